@@ -1,0 +1,31 @@
+//===- CudnnFEInterfaces.h - interfaces of ops inside a graph ---*- C++ -*-===//
+//
+// Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUDNNFE_DIALECT_CUDNNFE_IR_CUDNNFEINTERFACES_H
+#define CUDNNFE_DIALECT_CUDNNFE_IR_CUDNNFEINTERFACES_H
+
+#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::cudnnfe::detail {
+/// The op's own compute type, else the graph's, else f32.
+Type resolveComputeType(Operation *op);
+/// Checks [shape_c1], [type_c1] and [type_c2].
+LogicalResult verifyGraphOp(Operation *op);
+/// Checks the [pointwise_cN] rules that do not concern dims.
+LogicalResult verifyPointwiseOp(Operation *op);
+/// The shape function of all pointwise ops; checks [pointwise_c1] and
+/// [pointwise_c2].
+LogicalResult
+inferPointwiseShapes(Operation *op,
+                     SmallVectorImpl<SmallVector<int64_t>> &shapes);
+} // namespace mlir::cudnnfe::detail
+
+#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEInterfaces.h.inc"
+
+#endif // CUDNNFE_DIALECT_CUDNNFE_IR_CUDNNFEINTERFACES_H

@@ -1,0 +1,90 @@
+//===- Passes.td - passes on the cudnnfe dialect -----------*- tablegen -*-===//
+//
+// Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD
+#define CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def CudnnFEInferShapes : Pass<"cudnnfe-infer-shapes", "::mlir::ModuleOp"> {
+  let summary = "infer the dims of every value";
+  let description = [{
+    Replaces unknown dims (`?`) of results inside graphs by those that the shape
+    functions compute, in program order, then the dims of the graphs' results
+    and of the calls. A dim that stays unknown inside a graph is an error where
+    it comes from an operation whose result must be written out; one that comes
+    from a `?` of an argument stays.
+
+    ```mlir
+    cudnnfe.graph @f(%a: tensor<4x8x16xf16>, %b: tensor<4x16x32xf16>)
+        -> tensor<?x?x?xf32> {
+      %c = cudnnfe.matmul %a, %b
+          : (tensor<4x8x16xf16>, tensor<4x16x32xf16>) -> tensor<?x?x?xf32>
+      cudnnfe.return %c : tensor<?x?x?xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    cudnnfe.graph @f(%a: tensor<4x8x16xf16>, %b: tensor<4x16x32xf16>)
+        -> tensor<4x8x32xf32> {
+      %c = cudnnfe.matmul %a, %b
+          : (tensor<4x8x16xf16>, tensor<4x16x32xf16>) -> tensor<4x8x32xf32>
+      cudnnfe.return %c : tensor<4x8x32xf32>
+    }
+    ```
+  }];
+}
+
+def CudnnFEExpandComposites
+    : Pass<"cudnnfe-expand-composites", "::mlir::cudnnfe::GraphOp"> {
+  let summary = "expand composites into primitives";
+  let description = [{
+    Rewrites the operations that cuDNN knows only as a pattern (`sdpa`,
+    `softmax`) into the primitives of that pattern. For the device pipeline: the
+    result is equal wherever a key is visible; a row without one is NaN in the
+    pattern on paper and 0 in the library.
+
+    `keep-unified` leaves an `sdpa` whole that cuDNN also takes as one
+    operation: without bias, mask and band, in `f32` compute and with half
+    precision operands.
+
+    ```mlir
+    cudnnfe.graph @f(%p: tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf16> {
+      %s = cudnnfe.softmax %p : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf16>
+      cudnnfe.return %s : tensor<1x2x8x8xf16>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    cudnnfe.graph @f(%p: tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf16> {
+      %m = cudnnfe.reduction %p mode(max) axes([3])
+          : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x1xf32>
+      %d = cudnnfe.sub %p, %m
+          : (tensor<1x2x8x8xf32>, tensor<1x2x8x1xf32>) -> tensor<1x2x8x8xf32>
+      %e = cudnnfe.exp %d : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32>
+      %z = cudnnfe.reduction %e mode(add) axes([3])
+          : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x1xf32>
+      %l = cudnnfe.log %z : (tensor<1x2x8x1xf32>) -> tensor<1x2x8x1xf32>
+      %t = cudnnfe.add %m, %l
+          : (tensor<1x2x8x1xf32>, tensor<1x2x8x1xf32>) -> tensor<1x2x8x1xf32>
+      %s = cudnnfe.div %e, %z
+          : (tensor<1x2x8x8xf32>, tensor<1x2x8x1xf32>) -> tensor<1x2x8x8xf16>
+      cudnnfe.return %s : tensor<1x2x8x8xf16>
+    }
+    ```
+  }];
+  let options = [
+    Option<"keepUnified", "keep-unified", "bool", /*default=*/"false",
+           "leave an sdpa whole that cuDNN takes as one operation">,
+  ];
+}
+
+#endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,18 @@
+//===- cudnnfe-opt.cpp - the optimizer driver -------------------*- C++ -*-===//
+//
+// Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudnnFE/InitAll.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+
+int main(int argc, char **argv) {
+  mlir::DialectRegistry registry;
+  mlir::cudnnfe::registerAllDialects(registry);
+  mlir::cudnnfe::registerAllPasses();
+  return mlir::asMainReturnCode(mlir::MlirOptMain(
+      argc, argv, "CudnnFE modular optimizer driver\n", registry));
+}
