@@ -44,7 +44,12 @@ for name in (
     "CUDA_HOME",
     "CUDA_PATH",
     "CUDA_VISIBLE_DEVICES",
-) + tuple(sorted(lit_probe.CUDNN_VARIABLES)):
+    "CUDNNFE_CUDNN_PATH",
+    "VIRTUAL_ENV",
+    "CONDA_PREFIX",
+    "PYENV_ROOT",
+    "HOME",
+):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 # A test must neither read nor fill the plan cache of the person who runs it.
