@@ -80,6 +80,7 @@ config.substitutions += [
     ("%examples", os.path.join(config.cudnnfe_src_root, "examples")),
     ("%devices", os.path.join(config.cudnnfe_src_root, "devices")),
     ("%llvm_lib", config.llvm_lib_dir),
+    ("%llvm_include", config.llvm_include_dir),
     ("%host_cc", config.host_cc),
     ("%host_cxx", config.host_cxx),
 ]
