@@ -84,6 +84,10 @@ function(cudnnfe_add_mlir_tool name)
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   add_dependencies(${name} cudnnfe-headers)
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS} cudnnfe_mlir)
+  _cudnnfe_use_pch(${name})
+  # The precompiled header was made with -fPIC, and -fPIE does not match it.
+  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+  target_compile_options(${name} PRIVATE -fPIC)
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   set_property(GLOBAL APPEND PROPERTY CUDNNFE_TOOLS ${name})
 endfunction()
@@ -109,3 +113,8 @@ function(cudnnfe_add_unittest name)
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/unittests)
   add_dependencies(CudnnFEUnitTests ${name})
 endfunction()
+
+# Debian's interpreter first: python3-psutil belongs to it, which lit needs for
+# the time limit of a test.
+find_program(CUDNNFE_PYTHON python3 HINTS /usr/bin NO_DEFAULT_PATH)
+find_program(CUDNNFE_PYTHON python3 REQUIRED)

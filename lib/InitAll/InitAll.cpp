@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudnnFE/InitAll.h"
+#include "CudnnFE/Conversion/CPU/Passes.h"
 #include "CudnnFE/Conversion/Passes.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/Dialect/CudnnFE/Transforms/Passes.h"
+#include "CudnnFE/Pipelines/Pipelines.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -24,4 +26,6 @@ void mlir::cudnnfe::registerAllPasses() {
   ::mlir::registerAllPasses();
   registerCudnnFETransformsPasses();
   registerCudnnFEConversionPasses();
+  registerCpuConversion();
+  registerPipelines();
 }

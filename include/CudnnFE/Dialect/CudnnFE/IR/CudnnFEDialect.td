@@ -59,6 +59,8 @@ def CudnnFE_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kNameAttrName = "cudnnfe.name";
     /// Name of the module attribute that holds the compile target.
     static constexpr ::llvm::StringLiteral kDeviceAttrName = "cudnnfe.device";
+    /// Name of the function attribute that the CPU pipeline marks entries with.
+    static constexpr ::llvm::StringLiteral kEntryAttrName = "cudnnfe.entry";
 
     void registerAttributes();
     void registerTypes();

@@ -1,0 +1,48 @@
+//===- Passes.h - passes and pipelines of the CPU target --------*- C++ -*-===//
+//
+// Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CUDNNFE_CONVERSION_CPU_PASSES_H
+#define CUDNNFE_CONVERSION_CPU_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+class OpPassManager;
+
+namespace cudnnfe {
+
+#define GEN_PASS_DECL
+#include "CudnnFE/Conversion/CPU/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "CudnnFE/Conversion/CPU/Passes.h.inc"
+
+/// Name of the discardable attribute that holds the argument kinds of a public
+/// function while it is lowered.
+inline constexpr llvm::StringLiteral kEntryKindsAttr = "cudnnfe.entry";
+
+/// Prefix of the packed entry points.
+inline constexpr llvm::StringLiteral kEntryPrefix = "cudnnfe_entry_";
+
+/// The function that a failed `cf.assert` calls with its message (C string); it does not return.
+inline constexpr llvm::StringLiteral kCpuTrapName = "cudnnfe_cpu_trap";
+
+/// Kinds of arguments in `kEntryKindsAttr`.
+enum class EntryArgKind : int32_t { Handle = 0, Tensor = 1, Scalar = 2 };
+
+/// Appends the passes that take a module of `func.func` over linalg on tensors, with
+/// memrefs at the boundary of public functions, to the LLVM dialect and entry points.
+void buildCpuBackendPipeline(OpPassManager &pm);
+
+/// Registers the passes of this folder and `cudnnfe-cpu-backend-pipeline`.
+void registerCpuConversion();
+
+} // namespace cudnnfe
+} // namespace mlir
+
+#endif // CUDNNFE_CONVERSION_CPU_PASSES_H
