@@ -1,4 +1,5 @@
-//===- BackendDescriptor.cpp - descriptors, device properties -------------===//
+//===- BackendDescriptor.cpp - descriptors and device properties
+//-----------===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
