@@ -44,7 +44,12 @@ for name in (
     "CUDA_HOME",
     "CUDA_PATH",
     "CUDA_VISIBLE_DEVICES",
-) + tuple(sorted(lit_probe.CUDNN_VARIABLES)):
+    "CUDNNFE_CUDNN_PATH",
+    "VIRTUAL_ENV",
+    "CONDA_PREFIX",
+    "PYENV_ROOT",
+    "HOME",
+):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 # A test must neither read nor fill the plan cache of the person who runs it.
@@ -75,6 +80,7 @@ config.substitutions += [
     ("%examples", os.path.join(config.cudnnfe_src_root, "examples")),
     ("%devices", os.path.join(config.cudnnfe_src_root, "devices")),
     ("%llvm_lib", config.llvm_lib_dir),
+    ("%llvm_include", config.llvm_include_dir),
     ("%host_cc", config.host_cc),
     ("%host_cxx", config.host_cxx),
 ]

@@ -9,16 +9,12 @@ Features:
   numpy, torch     the Python module can be imported by the tests' interpreter
 """
 
-import glob
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
-
-# Kept equal to the list of lib/Cudnn by a comparison in test/Unit.
-CUDNN_VARIABLES = {"CUDNNFE_CUDNN_PATH", "CUDNN_PATH", "CUDNN_HOME"}
-
 
 class Probe:
     def __init__(self):
@@ -41,38 +37,23 @@ def _isolated(code, *arguments, env=None):
     return result.stdout.strip() if result.returncode == 0 else None
 
 
-def _cudnn_candidates(env):
-    for name in sorted(CUDNN_VARIABLES):
-        root = env.get(name)
-        if root:
-            yield root if os.path.isfile(root) else os.path.join(root, "lib")
-    for pattern in ("/usr/local/cuda*/lib*", "/usr/local/cuda*/targets/*/lib"):
-        yield from sorted(glob.glob(pattern), reverse=True)
-    for entry in sys.path:
-        yield os.path.join(entry, "nvidia", "cudnn", "lib")
-    yield ""
-
-
-_VERSION = """
-import ctypes, sys
-library = ctypes.CDLL(sys.argv[1])
-library.cudnnGetVersion.restype = ctypes.c_size_t
-print(library.cudnnGetVersion())
-"""
-
-
 def _cudnn_version(tools_dir, env):
-    for folder in _cudnn_candidates(env):
-        if folder.endswith((".so", ".so.9")):
-            path = folder
-        else:
-            path = os.path.join(folder, "libcudnn.so.9")
-        if folder and not os.path.exists(path):
-            continue
-        version = _isolated(_VERSION, path, env=env)
-        if version and version.isdigit():
-            return int(version)
-    return None
+    """Asks our own library which cuDNN it finds: (major, minor, patch)."""
+    worker = os.path.join(tools_dir, "cudnnfe-plan-worker")
+    try:
+        result = subprocess.run(
+            [worker, "--print-library"],
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    match = re.match(r"cudnn (\d+)\.(\d+)\.(\d+) ", result.stdout)
+    if result.returncode != 0 or not match:
+        return None
+    return tuple(int(part) for part in match.groups())
 
 
 _DEVICE = """
@@ -96,12 +77,12 @@ def probe(tools_dir, environment):
     result = Probe()
     version = _cudnn_version(tools_dir, env)
     if version:
-        major, minor = version // 10000, version // 100 % 100
+        major, minor, patch = version
         result.features.add("cudnn")
         result.features.add(f"cudnn-{major}.{minor}")
         for older in range(minor + 1):
             result.features.add(f"cudnn-ge-{major}.{older}")
-        result.notes.append(f"cuDNN {major}.{minor}.{version % 100} was found")
+        result.notes.append(f"cuDNN {major}.{minor}.{patch} was found")
     else:
         result.notes.append("no cuDNN was found: tests that need it are skipped")
     capability = _isolated(_DEVICE, env=env)
@@ -116,5 +97,5 @@ def probe(tools_dir, environment):
 
 
 if __name__ == "__main__":
-    found = probe("", {})
+    found = probe(sys.argv[1] if len(sys.argv) > 1 else "build/bin", {})
     print("\n".join(sorted(found.features)))

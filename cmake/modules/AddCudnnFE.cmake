@@ -113,3 +113,8 @@ function(cudnnfe_add_unittest name)
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/unittests)
   add_dependencies(CudnnFEUnitTests ${name})
 endfunction()
+
+# Debian's interpreter first: python3-psutil belongs to it, which lit needs for
+# the time limit of a test.
+find_program(CUDNNFE_PYTHON python3 HINTS /usr/bin NO_DEFAULT_PATH)
+find_program(CUDNNFE_PYTHON python3 REQUIRED)

@@ -1,5 +1,4 @@
-//===- BackendDescriptor.cpp - descriptors and device properties
-//-----------===//
+//===- BackendDescriptor.cpp - descriptors, device properties -------------===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -51,6 +51,7 @@ constexpr const char *usage =
     "  --device FILE             device properties (JSON)\n"
     "  -o FILE                   write the serialized plan\n"
     "  --support                 ask, build nothing\n"
+    "  --print-library           only say which cuDNN is found\n"
     "  --modes=A,B,FALLBACK,INSTANT\n"
     "  --allow-tf32 --deterministic --strict-nan\n"
     "  --workspace-limit=N --shared-memory-limit=N --candidate-limit=N\n"
@@ -61,6 +62,7 @@ struct Options {
   std::string cudnn;
   std::string driverStub;
   std::optional<std::string> once;
+  bool printLibrary = false;
   std::string deviceFile;
   std::string output;
   SelectionRequest request;
@@ -149,6 +151,8 @@ bool parseArguments(int argc, char **argv, Options &options) {
       policy.blocked.push_back(*text);
     else if (argument == "--support")
       options.request.action = SelectionAction::Support;
+    else if (argument == "--print-library")
+      options.printLibrary = true;
     else if (argument == "--allow-tf32")
       policy.allowTf32 = true;
     else if (argument == "--deterministic")
@@ -249,6 +253,18 @@ SelectionResult serve(LibraryOnDemand &library,
   if (result.status.ok())
     runOnCleanStack([&] { result = runSelection(library.get(), request); });
   return result;
+}
+
+/// Answers the question of a person, or of the test suite, what would be used.
+int printLibrary(LibraryOnDemand &library) {
+  const Status &status = library.load();
+  if (status.failed()) {
+    std::fprintf(stderr, "error: internal: %s\n", status.message.c_str());
+    return static_cast<int>(status.kind);
+  }
+  std::printf("cudnn %s %s\n", library.get().versionString().c_str(),
+              library.get().path().c_str());
+  return 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -390,7 +406,9 @@ int main(int argc, char **argv) {
   if (!parseArguments(argc, argv, options))
     return 1;
   LibraryOnDemand library(options);
-  int code = options.once ? runOnce(options, library) : serveRequests(library);
+  int code = options.printLibrary ? printLibrary(library)
+             : options.once       ? runOnce(options, library)
+                                  : serveRequests(library);
   // The CUDA runtime's exit handlers have nothing to release here and are not
   // made for the stub.
   std::fflush(stdout);

@@ -1,5 +1,4 @@
-//===- Plan.h - heuristics, engine configurations, execution plans -*- C++
-//-*-===//
+//===- Plan.h - heuristics, configurations, plans ---------------*- C++ -*-===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- WorkerProtocol.h - what the plan worker is sent and answers -*- C++
-//-*-===//
+//===- WorkerProtocol.h - messages of the plan worker -----------*- C++ -*-===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
