@@ -236,7 +236,9 @@ std::vector<LibraryCandidate> cudnnfe::cudnn::listLibraryCandidates() {
   std::set<std::string> seen;
   auto add = [&](const std::string &dir, const char *source) {
     if (seen.insert(dir).second)
-      candidates.push_back({libraryFile(dir), source});
+      candidates.push_back(
+          {isDirectory(dir) ? libraryFile(dir) : dir + "/" + libraryName,
+           source});
   };
   for (const std::string &dir : toolkitLibraryDirs())
     add(dir, "CUDA toolkit");

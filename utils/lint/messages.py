@@ -13,7 +13,7 @@ from common import files, finish, read
 NAMES = re.compile(r"(?:[A-Z0-9_]{2,}\b|cuDNN|I/O|JSON|NVRTC)")
 CALL = re.compile(
     r"\b(emit(?:Op)?Error|emitRemark|emitWarning|emitOptionalError|attachNote|"
-    r"notifyMatchFailure|createStringError|unsupported|internalError)\s*\("
+    r"notifyMatchFailure|createStringError|unsupported|internalError|Status::\w+)\s*\("
 )
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 PREDICATE = re.compile(r"\b(?:PredOpTrait|CPred|Constraint|Pred\w*Trait)<\s*\"([^\"]+)\"")

@@ -64,6 +64,7 @@ void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(
       bufferization::createPromoteBuffersToStackPass(isPromotableToStack));
   pm.addPass(createCudnnFECpuPrepareEntries());
+  pm.addPass(createCudnnFECpuTileAndVectorize());
 
   // Loops, then the LLVM dialect.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
@@ -79,7 +80,11 @@ void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm) {
   pm.addPass(createConvertMathToLibmPass());
   FinalizeMemRefToLLVMConversionPassOptions memrefToLLVM;
   pm.addPass(createFinalizeMemRefToLLVMConversionPass(memrefToLLVM));
-  pm.addPass(arith::createArithExpandOpsPass());
+  // The instruction that rounds to bf16 flushes subnormal numbers, and other
+  // machines call a library: integer code is exact and the same everywhere.
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(expand));
   pm.addPass(createArithToLLVMConversionPass());
   pm.addPass(createUBToLLVMConversionPass());
   pm.addPass(createConvertIndexToLLVMPass());

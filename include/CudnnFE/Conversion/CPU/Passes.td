@@ -36,6 +36,56 @@ def CudnnFECpuFuse : Pass<"cudnnfe-cpu-fuse", "::mlir::func::FuncOp"> {
                            "::mlir::math::MathDialect"];
 }
 
+def CudnnFECpuTileAndVectorize
+    : Pass<"cudnnfe-cpu-tile-and-vectorize", "::mlir::ModuleOp"> {
+  let summary = "lower contractions to packed, register-tiled kernels";
+  let description = [{
+    Rewrites every matmul-like `linalg` op on buffers of static shape into a call
+    of a private kernel function, one function for all contractions that agree
+    in extents, strides, element types and casts. A contraction is any op whose
+    body is `acc + cast(a) * cast(b)`, whose output map is a projected permutation
+    and whose input maps are linear in the loop dimensions: matmul in all
+    transposed and batched forms with broadcast batches, and convolutions without
+    padding.
+
+    The dimensions are classed as batch (in A, B and C), M (A and C), N (B and C)
+    and K (A and B). The kernel blocks N, K and M in this order, copies the blocks
+    of B and A into panels, converting them to the accumulator type and filling
+    the last panel with zeros, and runs a vectorized outer-product kernel over
+    the panels. Remainders of any size cost no separate code: a partial tile is
+    written through a small buffer.
+
+    An op that is not matched stays as it is and is lowered to loops.
+
+    Before:
+    ```mlir
+    func.func @f(%a: memref<100x70xf32>, %b: memref<70x90xf32>, %c: memref<100x90xf32>) {
+      linalg.matmul ins(%a, %b : memref<100x70xf32>, memref<70x90xf32>) outs(%c : memref<100x90xf32>)
+      return
+    }
+    ```
+    After:
+    ```mlir
+    llvm.func internal @cudnnfe_contract_0(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
+      llvm.return
+    }
+    func.func @f(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr) {
+      llvm.call @cudnnfe_contract_0(%a, %b, %c) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+      return
+    }
+    ```
+    where the pointers are those of the buffers and the body holds the loops.
+  }];
+  let options = [
+    Option<"vectorBits", "vector-bits", "unsigned", /*default=*/"0",
+           "width of a vector register in bits: 128, 256 or 512 (0: that of this machine)">,
+    Option<"minWork", "min-work", "int64_t", /*default=*/"4096",
+           "contractions with fewer multiplications than this are left to loops">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
+}
+
 def CudnnFECpuPrepareEntries
     : Pass<"cudnnfe-cpu-prepare-entries", "::mlir::ModuleOp"> {
   let summary = "check the functions that are left and mark the public ones";
