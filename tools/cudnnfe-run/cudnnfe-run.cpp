@@ -19,6 +19,7 @@
 #include "CudnnFE/Conversion/CPU/Passes.h"
 #include "CudnnFE/ExecutionEngine/Generate.h"
 #include "CudnnFE/ExecutionEngine/Program.h"
+#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
 
@@ -169,6 +170,23 @@ static int fail(llvm::Error error) {
 //===----------------------------------------------------------------------===//
 // Options of the form N=value
 //===----------------------------------------------------------------------===//
+
+/// The `cudnnfe.init` of each argument of the entry but the handle; empty where
+/// there is none.
+static std::vector<std::string> getDefaultInits(ModuleOp module) {
+  std::vector<std::string> result;
+  auto entry = module.lookupSymbol<FunctionOpInterface>(entryName);
+  if (!entry)
+    return result;
+  for (unsigned index = 0, e = entry.getNumArguments(); index < e; ++index) {
+    if (isa<mlir::cudnnfe::HandleType>(entry.getArgumentTypes()[index]))
+      continue;
+    auto init = entry.getArgAttrOfType<StringAttr>(
+        index, mlir::cudnnfe::CudnnFEDialect::kInitAttrName);
+    result.push_back(init ? init.str() : "");
+  }
+  return result;
+}
 
 /// Splits the values of an option by index. Each index may appear once.
 static std::optional<std::vector<std::string>>
@@ -436,6 +454,7 @@ static int run() {
   if (!module)
     return kinds.getExitCode(kInvalid);
 
+  std::vector<std::string> defaultInits = getDefaultInits(*module);
   {
     PassManager frontend(&context);
     mlir::cudnnfe::buildCpuFrontendPipeline(frontend);
@@ -460,6 +479,11 @@ static int run() {
   auto checkFiles = splitIndexed("check", checks, "results", numResults);
   if (!inputFiles || !initTexts || !outputFiles || !checkFiles)
     return kInvalid;
+
+  for (auto [text, file, fallback] :
+       llvm::zip(*initTexts, *inputFiles, defaultInits))
+    if (text.empty() && file.empty())
+      text = fallback;
 
   // The arguments come before the compilation: their errors are the user's.
   double parseTime = watch.lap();

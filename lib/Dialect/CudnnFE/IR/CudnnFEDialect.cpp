@@ -54,6 +54,13 @@ LogicalResult CudnnFEDialect::verifyOperationAttribute(Operation *op,
 static LogicalResult verifyTensorAttribute(Operation *op, NamedAttribute attr,
                                            StringRef what, unsigned index) {
   StringRef name = attr.getName();
+  if (name == CudnnFEDialect::kInitAttrName && what == "argument") {
+    if (!isa<StringAttr>(attr.getValue()))
+      return op->emitOpError() << what << " #" << index << ": expected '"
+                               << name << "' to be a string but got "
+                               << attr.getValue();
+    return success();
+  }
   if (name != CudnnFEDialect::kUidAttrName &&
       name != CudnnFEDialect::kNameAttrName)
     return op->emitOpError() << what << " #" << index

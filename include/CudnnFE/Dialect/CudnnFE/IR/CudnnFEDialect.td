@@ -59,6 +59,9 @@ def CudnnFE_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kNameAttrName = "cudnnfe.name";
     /// Name of the module attribute that holds the compile target.
     static constexpr ::llvm::StringLiteral kDeviceAttrName = "cudnnfe.device";
+    /// Name of the argument attribute of a function or graph that says how
+    /// cudnnfe-run generates an input nobody gave, e.g. "normal(0,1)".
+    static constexpr ::llvm::StringLiteral kInitAttrName = "cudnnfe.init";
     /// Name of the function attribute that the CPU pipeline marks entries with.
     static constexpr ::llvm::StringLiteral kEntryAttrName = "cudnnfe.entry";
 
