@@ -7,6 +7,8 @@
 
 #include "CudnnFE/Cudnn/Library.h"
 
+#include "EngineReport.h"
+
 #include "CudnnFE/Cudnn/BackendTable.h"
 
 #include <algorithm>
@@ -337,14 +339,14 @@ std::string Library::statusName(int code) const {
 }
 
 std::string Library::takeLastError() const {
-  char buffer[4096];
-  buffer[0] = '\0';
-  table.getLastErrorString(buffer, sizeof(buffer));
-  buffer[sizeof(buffer) - 1] = '\0';
+  // A report on all engines of a graph has some ten thousand characters.
+  std::vector<char> buffer(size_t(1) << 17);
+  table.getLastErrorString(buffer.data(), buffer.size());
+  buffer.back() = '\0';
   // One line without runs of blanks: the text goes into diagnostics.
   std::string text;
   bool blank = false;
-  for (const char *c = buffer; *c; ++c) {
+  for (const char *c = buffer.data(); *c; ++c) {
     unsigned char u = static_cast<unsigned char>(*c);
     if (u <= ' ') {
       blank = !text.empty();
@@ -361,7 +363,7 @@ std::string Library::takeLastError() const {
 Status Library::error(int code, const std::string &what) const {
   std::string message =
       what + ": " + statusName(code) + " (" + std::to_string(code) + ")";
-  std::string detail = takeLastError();
+  std::string detail = innermostReason(takeLastError());
   if (!detail.empty())
     message += ": " + detail;
   // The thousands of a status say what kind of failure it is.
