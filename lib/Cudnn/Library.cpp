@@ -7,6 +7,8 @@
 
 #include "CudnnFE/Cudnn/Library.h"
 
+#include "EngineReport.h"
+
 #include "CudnnFE/Cudnn/BackendTable.h"
 
 #include <algorithm>
@@ -185,27 +187,27 @@ std::string loadedPath(void *handle, const std::string &fallback) {
   return fallback;
 }
 
-/// cuDNN opens NVRTC by name when it first compiles. It looks beside itself,
-/// where its own run path points, and where the system's loader looks. Other
-/// installations, such as a wheel of cuDNN beside a toolkit, need help: a
-/// library of the same SONAME that is already loaded is used.
-void preloadNvrtc(const std::string &cudnnFile, size_t cudartVersion) {
-  std::string name = "libnvrtc.so." +
-                     std::to_string(cudartVersion ? cudartVersion / 1000 : 13);
+/// Opens the NVRTC that cuDNN would find, or one where cuDNN does not look.
+void openNvrtc(const std::string &cudnnFile, size_t cudartVersion) {
+  std::string major = std::to_string(cudartVersion ? cudartVersion / 1000 : 13);
+  std::string name = "libnvrtc.so." + major;
+  auto open = [&](const std::string &path) {
+    return dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL) != nullptr;
+  };
+  // cuDNN's own run path comes first.
   std::string dir = parentOf(realPath(cudnnFile));
-  std::string cu = "/../../cu" + name.substr(std::strlen("libnvrtc.so."));
   for (const std::string &known :
-       {dir, dir + "/../../cuda_nvrtc/lib", dir + cu + "/lib"})
-    if (isFile(known + "/" + name))
+       {dir, dir + "/../../cuda_nvrtc/lib", dir + "/../../cu" + major + "/lib"})
+    if (isFile(known + "/" + name) && open(known + "/" + name))
       return;
-  if (dlopen(name.c_str(), RTLD_LAZY | RTLD_LOCAL))
+  if (open(name))
     return;
   for (const std::string &toolkit : toolkitLibraryDirs())
-    if (dlopen((toolkit + "/" + name).c_str(), RTLD_LAZY | RTLD_LOCAL))
+    if (open(toolkit + "/" + name))
       return;
   for (const std::string &site : sitePackages())
-    for (const char *sub : {"/nvidia/cuda_nvrtc/lib/", "/nvidia/cu13/lib/"})
-      if (dlopen((site + sub + name).c_str(), RTLD_LAZY | RTLD_LOCAL))
+    for (const std::string &sub : {std::string("cuda_nvrtc"), "cu" + major})
+      if (open(site + "/nvidia/" + sub + "/lib/" + name))
         return;
 }
 
@@ -317,10 +319,6 @@ Status Library::load(const LibraryOptions &options,
         ") is too old: " + formatCudnnVersion(options.minimumVersion) +
         " or newer is needed");
 
-  static std::once_flag nvrtcOnce;
-  std::call_once(nvrtcOnce,
-                 [&] { preloadNvrtc(file, api.getCudartVersion()); });
-
   std::shared_ptr<Library> library(new Library());
   library->table = api;
   library->cudnnVersion = version;
@@ -330,20 +328,25 @@ Status Library::load(const LibraryOptions &options,
   return Status::success();
 }
 
+void Library::prepareCompiler() const {
+  static std::once_flag once;
+  std::call_once(once, [&] { openNvrtc(file, table.getCudartVersion()); });
+}
+
 std::string Library::statusName(int code) const {
   const char *name = table.getErrorString(code);
   return name ? name : "status " + std::to_string(code);
 }
 
 std::string Library::takeLastError() const {
-  char buffer[4096];
-  buffer[0] = '\0';
-  table.getLastErrorString(buffer, sizeof(buffer));
-  buffer[sizeof(buffer) - 1] = '\0';
+  // A report on all engines of a graph has some ten thousand characters.
+  std::vector<char> buffer(size_t(1) << 17);
+  table.getLastErrorString(buffer.data(), buffer.size());
+  buffer.back() = '\0';
   // One line without runs of blanks: the text goes into diagnostics.
   std::string text;
   bool blank = false;
-  for (const char *c = buffer; *c; ++c) {
+  for (const char *c = buffer.data(); *c; ++c) {
     unsigned char u = static_cast<unsigned char>(*c);
     if (u <= ' ') {
       blank = !text.empty();
@@ -360,7 +363,7 @@ std::string Library::takeLastError() const {
 Status Library::error(int code, const std::string &what) const {
   std::string message =
       what + ": " + statusName(code) + " (" + std::to_string(code) + ")";
-  std::string detail = takeLastError();
+  std::string detail = innermostReason(takeLastError());
   if (!detail.empty())
     message += ": " + detail;
   // The thousands of a status say what kind of failure it is.

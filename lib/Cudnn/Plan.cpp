@@ -181,6 +181,7 @@ Status cudnnfe::cudnn::queryHeuristics(const Library &library,
                                        const DeviceProperties *device,
                                        HeurMode mode,
                                        std::vector<EngineConfig> &result) {
+  library.prepareCompiler();
   BackendDescriptor heuristics;
   Status status =
       BackendDescriptor::create(library, DescKind::ENGINEHEUR, heuristics);
@@ -378,6 +379,7 @@ Status Plan::finish(BackendDescriptor &&finalized) {
 
 Status Plan::build(const Library &library, const EngineConfig &config,
                    const DeviceProperties *device, Plan &result) {
+  library.prepareCompiler();
   BackendDescriptor plan;
   Status status =
       BackendDescriptor::create(library, DescKind::EXECUTION_PLAN, plan);

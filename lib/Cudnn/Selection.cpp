@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "CudnnFE/Cudnn/Selection.h"
 
+#include "EngineReport.h"
+
 #include <algorithm>
 
 using namespace cudnnfe::cudnn;
@@ -243,6 +245,38 @@ bool isDecline(const Status &status) {
 // Selection
 //===----------------------------------------------------------------------===//
 
+static bool hasChoice(const SelectionResult &result,
+                      const EngineChoice &choice) {
+  return std::any_of(result.candidates.begin(), result.candidates.end(),
+                     [&](const Candidate &candidate) {
+                       return candidate.info.choice == choice;
+                     });
+}
+
+/// Adds the configurations that a mode considered and refused: cuDNN tells them
+/// when it has nothing to offer.
+static void addRefused(const Library &library, HeurMode mode,
+                       SelectionResult &result,
+                       std::vector<EngineConfig> &configs) {
+  std::string text = library.takeLastError();
+  std::vector<EngineReport> reports = parseEngineReports(text);
+  if (reports.empty() && !text.empty())
+    result.sourceFailures.push_back(
+        {heurModeName(mode), innermostReason(text), 0});
+  for (EngineReport &report : reports) {
+    if (hasChoice(result, report.choice))
+      continue;
+    Candidate candidate;
+    candidate.source = heurModeName(mode);
+    candidate.info.choice = std::move(report.choice);
+    candidate.state = CandidateState::Declined;
+    candidate.reason = std::move(report.reason);
+    candidate.code = report.code;
+    result.candidates.push_back(std::move(candidate));
+    configs.emplace_back();
+  }
+}
+
 /// The list by heuristics: all modes in order, equal choices once.
 static Status collect(const Library &library, const BackendDescriptor &graph,
                       const DeviceProperties *device,
@@ -250,6 +284,8 @@ static Status collect(const Library &library, const BackendDescriptor &graph,
                       std::vector<EngineConfig> &configs) {
   for (HeurMode mode : policy.modes) {
     std::vector<EngineConfig> found;
+    // Whatever an earlier call left behind is not about this one.
+    library.takeLastError();
     Status status = queryHeuristics(library, graph, device, mode, found);
     if (status.failed()) {
       // cuDNN answers NOT_INITIALIZED where a mode does not know the graph.
@@ -263,10 +299,11 @@ static Status collect(const Library &library, const BackendDescriptor &graph,
       continue;
     }
     for (EngineConfig &config : found) {
-      bool known = std::any_of(configs.begin(), configs.end(),
-                               [&](const EngineConfig &other) {
-                                 return other.info.choice == config.info.choice;
-                               });
+      // What one mode refused, another one may offer.
+      bool known = false;
+      for (size_t i = 0; i < configs.size(); ++i)
+        known |=
+            configs[i].config && configs[i].info.choice == config.info.choice;
       if (known)
         continue;
       Candidate candidate;
@@ -275,6 +312,8 @@ static Status collect(const Library &library, const BackendDescriptor &graph,
       result.candidates.push_back(std::move(candidate));
       configs.push_back(std::move(config));
     }
+    if (found.empty())
+      addRefused(library, mode, result, configs);
   }
   return Status::success();
 }

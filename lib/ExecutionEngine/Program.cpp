@@ -124,16 +124,24 @@ CpuProgram::CpuProgram(std::unique_ptr<llvm::orc::LLJIT> jit)
 CpuProgram::~CpuProgram() = default;
 
 llvm::Expected<std::unique_ptr<CpuProgram>>
-CpuProgram::load(std::unique_ptr<llvm::MemoryBuffer> object, TrapFn trap) {
+CpuProgram::load(std::unique_ptr<llvm::MemoryBuffer> object,
+                 const CpuCallbacks &callbacks) {
   llvm::orc::LLJITBuilder builder;
   auto jit = builder.create();
   if (!jit)
     return jit.takeError();
   llvm::orc::JITDylib &library = (*jit)->getMainJITDylib();
   llvm::orc::SymbolMap symbols;
-  symbols[(*jit)->mangleAndIntern(kCpuTrapName)] = {
-      llvm::orc::ExecutorAddr::fromPtr(trap),
-      llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
+  auto define = [&](StringRef name, auto *function) {
+    if (function)
+      symbols[(*jit)->mangleAndIntern(name)] = {
+          llvm::orc::ExecutorAddr::fromPtr(function),
+          llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
+  };
+  define(kCpuTrapName, callbacks.trap);
+  define("malloc", callbacks.allocate);
+  define("calloc", callbacks.allocateZeroed);
+  define("free", callbacks.release);
   if (llvm::Error error =
           library.define(llvm::orc::absoluteSymbols(std::move(symbols))))
     return std::move(error);

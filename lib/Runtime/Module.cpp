@@ -21,6 +21,8 @@ using namespace cudnnfe::rt;
 
 /// Bounds for counts in a table, far above what a program has.
 static constexpr int64_t maxCount = int64_t(1) << 20;
+/// And for bytes, so that sums of them do not overflow.
+static constexpr int64_t maxScratch = int64_t(1) << 50;
 
 /// Copies record number `index` of a table whose records may be shorter or longer
 /// than this runtime knows them; missing fields are 0.
@@ -56,7 +58,7 @@ static Error checkBinding(const cudnnfe_binding_t &binding,
                        (graph.name ? graph.name : "") + "'",
                    graph.location);
   };
-  if (binding.kind != CUDNNFE_BINDING_LITERAL &&
+  if ((binding.kind == CUDNNFE_BINDING_TENSOR || binding.kind == CUDNNFE_BINDING_SCALAR) &&
       (binding.index < 0 || binding.index >= graph.num_pointers))
     return fail("an index below the number of pointers");
   switch (binding.kind) {
@@ -72,8 +74,13 @@ static Error checkBinding(const cudnnfe_binding_t &binding,
     if (binding.size < 1 || binding.size > static_cast<int64_t>(sizeof(ScalarSlot)))
       return fail("a size from 1 to 16");
     return success();
+  case CUDNNFE_BINDING_WORKSPACE:
+    if (binding.offset < 0 || binding.size < 0 || binding.offset > maxScratch ||
+        binding.size > maxScratch)
+      return fail("an offset and a size");
+    return success();
   default:
-    return fail("a kind from 0 to 2");
+    return fail("a kind from 0 to 3");
   }
 }
 
@@ -96,7 +103,7 @@ static Error readProgram(const cudnnfe_module_desc_t &module, int64_t index,
   program.desc = readRecord(module.programs, index, module.program_size);
   CUDNNFE_RETURN_IF_ERROR(
       checkCount(program.desc.graphs, program.desc.num_graphs, "graphs of a program"));
-  if (program.desc.scratch_size < 0 || program.desc.scratch_size > (int64_t(1) << 50))
+  if (program.desc.scratch_size < 0 || program.desc.scratch_size > maxScratch)
     return invalid("module tables: expected a scratch size but got " +
                        std::to_string(program.desc.scratch_size),
                    program.desc.location);
@@ -189,15 +196,16 @@ Error cudnnfe_module::load(Program &program) {
       CUDNNFE_RETURN_IF_ERROR(
           withContext(loadPlan(*handle, graph.desc, graph.plans, graph.plan),
                       nameGraph(graph), graph.desc.location));
-    workspace = std::max(workspace, graph.plan.plan.workspace());
+    int64_t own = graph.plan.plan.workspace();
+    if (own < 0 || own > maxScratch)
+      return makeError(CUDNNFE_STATUS_INTERNAL, 0,
+                       nameGraph(graph) + "expected the size of a workspace but got " +
+                           std::to_string(own),
+                       graph.desc.location);
+    workspace = std::max(workspace, graph.packs.boundWorkspace() + own);
   }
   int64_t mask = CUDNNFE_SCRATCH_ALIGNMENT - 1;
   program.workspaceOffset = (program.desc.scratch_size + mask) & ~mask;
-  if (workspace < 0 || workspace > INT64_MAX - program.workspaceOffset)
-    return makeError(CUDNNFE_STATUS_INTERNAL, 0,
-                     "expected the size of a workspace but got " +
-                         std::to_string(workspace),
-                     program.desc.location);
   program.size = program.workspaceOffset + workspace;
   program.loaded = true;
   return success();

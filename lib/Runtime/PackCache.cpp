@@ -49,8 +49,13 @@ void PackCache::open(const cudnn::Library &lib, const cudnnfe_binding_t *table_,
     case CUDNNFE_BINDING_LITERAL:
       std::memcpy(literals[i].bytes, binding.literal, static_cast<size_t>(binding.size));
       break;
+    case CUDNNFE_BINDING_WORKSPACE:
+      workspaceOffset = std::max(workspaceOffset, binding.offset + binding.size);
+      break;
     }
   }
+  int64_t mask = CUDNNFE_SCRATCH_ALIGNMENT - 1;
+  workspaceOffset = (workspaceOffset + mask) & ~mask;
   table.assign(tableSize, 0);
 }
 
@@ -134,6 +139,12 @@ Error PackCache::make(void *const *pointers, void *workspace, Pack *&result) {
       data[i] = literals[i].bytes;
       continue;
     }
+    if (binding.kind == CUDNNFE_BINDING_WORKSPACE) {
+      if (!workspace)
+        return invalid("expected a workspace but got a null pointer");
+      data[i] = static_cast<char *>(workspace) + binding.offset;
+      continue;
+    }
     void *pointer = pointers[binding.index];
     if (!pointer)
       return invalid("expected data for argument " + std::to_string(binding.index) +
@@ -150,13 +161,15 @@ Error PackCache::make(void *const *pointers, void *workspace, Pack *&result) {
                      " bytes, which the plan relies on");
   }
 
+  void *planWorkspace =
+      workspace ? static_cast<char *>(workspace) + workspaceOffset : nullptr;
   const cudnn::Api &api = library->api();
   DescriptorGuard descriptor{*library};
   CUDNNFE_RETURN_IF_ERROR(check(api.createDescriptor(variantPack, &descriptor.descriptor),
                                 "cudnnBackendCreateDescriptor(VARIANT_PACK)"));
   int64_t count = static_cast<int64_t>(numBindings);
   CUDNNFE_RETURN_IF_ERROR(check(api.setAttribute(descriptor.descriptor, attributeWorkspace,
-                                                 typeVoidPointer, 1, &workspace),
+                                                 typeVoidPointer, 1, &planWorkspace),
                                 "cudnnBackendSetAttribute(VARIANT_PACK_WORKSPACE)"));
   CUDNNFE_RETURN_IF_ERROR(
       check(api.setAttribute(descriptor.descriptor, attributeDataPointers, typeVoidPointer,

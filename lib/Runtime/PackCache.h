@@ -59,6 +59,10 @@ public:
 
   size_t size() const { return packs.size(); }
 
+  /// Bytes at the beginning of the graph's workspace that WORKSPACE bindings use; the
+  /// plan's own follow.
+  int64_t boundWorkspace() const { return workspaceOffset; }
+
   /// Destroys all packs.
   Error clear();
 
@@ -81,6 +85,7 @@ private:
   /// Numbers of the SCALAR bindings.
   std::vector<size_t> scalarBindings;
   std::unique_ptr<ScalarSlot[]> literals;
+  int64_t workspaceOffset = 0;
 
   std::vector<Pack> packs;
   /// keyIndices.size() + 1 pointers for each pack, the workspace last.

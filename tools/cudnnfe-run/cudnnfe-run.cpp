@@ -51,6 +51,18 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
 static cl::opt<std::string>
     entryName("entry", cl::init("main"), cl::cat(category),
               cl::desc("the public function to run"));
+static cl::opt<bool>
+    reference("reference", cl::cat(category),
+              cl::desc("lower contractions to plain loops: slow, and "
+                       "independent of the kernels"));
+static cl::opt<unsigned>
+    vectorBits("vector-bits", cl::init(0), cl::cat(category),
+               cl::desc("vector width of the kernels: 128, 256 or 512 "
+                        "(default: that of this machine)"));
+static cl::opt<bool>
+    checkLeaks("check-leaks", cl::cat(category),
+               cl::desc("count the allocations of the program and fail when "
+                        "any is left"));
 static cl::opt<std::string> target("target", cl::init("cpu"), cl::cat(category),
                                    cl::desc("where to run: cpu"));
 static cl::list<std::string>
@@ -348,6 +360,30 @@ static int writeOutput(llvm::function_ref<void(llvm::raw_ostream &)> write) {
 // Execution
 //===----------------------------------------------------------------------===//
 
+// The allocator behind --check-leaks.
+static llvm::DenseSet<void *> liveBlocks;
+static int64_t numAllocations = 0;
+
+static void *count(void *block) {
+  ++numAllocations;
+  liveBlocks.insert(block);
+  return block;
+}
+
+static void *countingAllocate(size_t size) { return count(std::malloc(size)); }
+
+static void *countingAllocateZeroed(size_t number, size_t size) {
+  return count(std::calloc(number, size));
+}
+
+static void countingRelease(void *block) {
+  if (!block)
+    return;
+  if (!liveBlocks.erase(block))
+    ::cudnnfe::reportTrap("internal: a block was freed that is not allocated");
+  std::free(block);
+}
+
 static int runProgram(mlir::cudnnfe::EntryFn entry, std::vector<Binding> &arguments,
                       std::vector<Binding> &results, unsigned runs,
                       SmallVectorImpl<double> &times) {
@@ -506,7 +542,10 @@ static int run() {
   double inputTime = watch.lap();
 
   PassManager passes(&context);
-  mlir::cudnnfe::buildCpuBackendPipeline(passes);
+  mlir::cudnnfe::CpuPipelineOptions pipeline;
+  pipeline.kernels = !reference;
+  pipeline.vectorBits = vectorBits;
+  mlir::cudnnfe::buildCpuBackendPipeline(passes, pipeline);
   if (failed(passes.run(*module))) {
     fail("internal: the module could not be lowered for the cpu", kInternal);
     return kInternal;
@@ -534,8 +573,15 @@ static int run() {
   if (emit == EmitMode::Obj)
     return writeOutput(
         [&](llvm::raw_ostream &os) { os << (*object)->getBuffer(); });
+  mlir::cudnnfe::CpuCallbacks callbacks;
+  callbacks.trap = ::cudnnfe::reportTrap;
+  if (checkLeaks) {
+    callbacks.allocate = countingAllocate;
+    callbacks.allocateZeroed = countingAllocateZeroed;
+    callbacks.release = countingRelease;
+  }
   auto program =
-      mlir::cudnnfe::CpuProgram::load(std::move(*object), ::cudnnfe::reportTrap);
+      mlir::cudnnfe::CpuProgram::load(std::move(*object), callbacks);
   if (!program)
     return fail(program.takeError());
   auto entry = (*program)->lookup(name);
@@ -546,7 +592,13 @@ static int run() {
   SmallVector<double> times;
   if (int code = runProgram(*entry, arguments, results, runs, times))
     return code;
+  if (!liveBlocks.empty())
+    return fail("internal: the program left " + Twine(liveBlocks.size()) +
+                    " of " + Twine(numAllocations) + " allocations",
+                kInternal);
   int code = reportResults(results, *outputFiles, *checkFiles);
+  if (checkLeaks)
+    llvm::outs() << "leaks: none of " << numAllocations << " allocations\n";
   if (timeText.getNumOccurrences()) {
     double first = times.front();
     llvm::sort(times);

@@ -8,6 +8,7 @@
 
 #include "CudnnFE/Cudnn/BackendTable.h"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -76,6 +77,7 @@ public:
     version = kTableVersion;
     logFile.clear();
     message.clear();
+    report.clear();
     engines.clear();
     failures.clear();
     crashes.clear();
@@ -162,6 +164,7 @@ public:
   State state{};
   int64_t version = kTableVersion;
   std::string message;
+  std::string report;
   std::string lastError;
   std::vector<Engine> engines;
   std::map<void *, std::unique_ptr<Object>> objects;
@@ -187,6 +190,9 @@ private:
       logFile = value;
     } else if (key == "message") {
       message = value;
+    } else if (key == "report") {
+      report = value;
+      std::replace(report.begin(), report.end(), '~', ';');
     } else if (key == "engine" && fields.size() == 5) {
       Engine engine;
       engine.index = number(0);
@@ -466,6 +472,8 @@ int getAttribute(Object &object, Attr name, int64_t capacity, int64_t *count,
       return success;
     }
     *count = 0;
+    if (found.empty())
+      mock().lastError = mock().report;
     for (const Engine &engine : found) {
       if (*count == capacity)
         break;

@@ -13,21 +13,21 @@
 // environment variable CUDNNFE_MOCK_CONFIG at the first call, or given to
 // `configure` below:
 //
-//   version=90700            what cudnnGetVersion answers (default 91900)
-//   log=FILE                 append each call as a line
-//   message=TEXT             what cudnnGetLastErrorString answers after a
-//   failure engine=7,W,S,N+N,MODES   an engine that heuristics propose: index,
-//   workspace
-//                            and shared memory in bytes (-1: not known),
-//                            numerical notes ('-': none), modes such as
-//                            A+FALLBACK
-//   grow=7,W                 the built plan of engine 7 needs a workspace of W
-//   decline=7,STATUS         building a plan of engine 7 fails
-//   fail=CALL,N,STATUS       the N-th call (from 1) of CALL fails; CALL is a
-//                            function without "cudnnBackend"/"cudnn" or "any"
-//   crash=CALL,N             the N-th call of CALL kills the process
-//   crash-uid=N              finalizing a tensor of that id kills the process
-//   hang-uid=N               finalizing a tensor of that id never returns
+//   version=90700      what cudnnGetVersion answers (default 91900)
+//   log=FILE           append each call as a line
+//   message=TEXT       the last error text after a failure
+//   report=TEXT        the same after a heuristics query without results; '~'
+//                      stands for ';'
+//   engine=7,W,S,N,M   an engine that heuristics propose: index, workspace and
+//                      shared memory in bytes (-1: not known), numerical notes
+//                      such as 0+4 ('-': none), modes such as A+FALLBACK
+//   grow=7,W           the built plan of engine 7 needs a workspace of W bytes
+//   decline=7,STATUS   building a plan of engine 7 fails
+//   fail=CALL,N,STATUS the N-th call (from 1) of CALL fails; CALL is a function
+//                      without "cudnnBackend" or "cudnn", or "any"
+//   crash=CALL,N       the N-th call of CALL kills the process
+//   crash-uid=N        finalizing a tensor of that id kills the process
+//   hang-uid=N         finalizing a tensor of that id never returns
 //
 // Without engines, engine 7 (TENSOR_CORE, 0 bytes) is proposed by mode A, and
 // engine 1 (no notes, 4096 bytes) by A and FALLBACK.

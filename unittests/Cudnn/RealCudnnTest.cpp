@@ -19,6 +19,11 @@
 using namespace cudnnfe::cudnn;
 using namespace cudnnfe::testing;
 
+/// cuBLASLt leaks when it finds no device; nothing of ours is left out.
+extern "C" const char *__lsan_default_suppressions() {
+  return "leak:libcublasLt\n";
+}
+
 namespace {
 
 std::string convolutionProgram() {
@@ -113,6 +118,20 @@ TEST_F(RealCudnnTest, DeviceDescriptionsRoundTrip) {
   Status status = device.toJson(json);
   ASSERT_TRUE(status.ok()) << status.message;
   EXPECT_EQ(json, h200().substr(0, json.size()));
+}
+
+TEST_F(RealCudnnTest, ARefusalHasAReasonForEachEngine) {
+  // There is no engine for float64 without a device.
+  SelectionResult result =
+      runSelection(*library, request(matmulProgram("DOUBLE")));
+  EXPECT_EQ(result.status.kind, ErrorKind::Unsupported);
+  ASSERT_FALSE(result.candidates.empty());
+  for (const Candidate &candidate : result.candidates) {
+    EXPECT_EQ(candidate.state, CandidateState::Declined);
+    EXPECT_EQ(candidate.reason.rfind("CUDNN_STATUS_", 0), 0u)
+        << candidate.reason;
+  }
+  EXPECT_FALSE(explainRefusal(result).empty());
 }
 
 TEST_F(RealCudnnTest, Float32MatmulIsRefusedWithoutTf32) {

@@ -120,6 +120,30 @@ TEST_F(SelectionTest, NoEngineIsUnsupported) {
             "implemented\n");
 }
 
+TEST_F(SelectionTest, CudnnsReportOnRefusedEnginesIsKept) {
+  // As cuDNN 9.19 writes it, innermost reason first. The mock takes '~' for the
+  // semicolon. The first and the last report are malformed.
+  const std::string report =
+      "{\"engineId\":4,\"smVersion\":900,\"knobChoices\":"
+      "{\"CUDNN_KNOB_TYPE_SPLIT_K_SLC\":-1,\"CUDNN_KNOB_TYPE_KERNEL_CFG\":3}}\n"
+      "  Warning: CUDNN_STATUS_NOT_SUPPORTED_SHAPE, Reason: x\n"
+      "{\"engineId\":5,\"smVersion\":900,\"knobChoices\":"
+      "{\"CUDNN_KNOB_TYPE_SPLIT_K_SLC\":-1,\"CUDNN_KNOB_TYPE_KERNEL_CFG\":3}}\n"
+      "  Warning: CUDNN_STATUS_NOT_SUPPORTED_SHAPE~ Reason: k is odd\n"
+      "  Warning: CUDNN_STATUS_NOT_SUPPORTED~ Reason: check()\n"
+      "{\"engineId\":9,\"knobChoices\":{\"CUDNN_KNOB_TYPE_NEW\":1}}\n"
+      "  Warning: CUDNN_STATUS_NOT_SUPPORTED_SHAPE~ Reason: k is odd\n"
+      "{\"engineId\":";
+  SelectionResult result = run("engine=7,0,0,-,B;report=" + report);
+  EXPECT_EQ(result.status.kind, ErrorKind::Unsupported);
+  EXPECT_EQ(result.status.message,
+            "no engine of cuDNN 9.19.0 serves the graph: 2 considered");
+  EXPECT_EQ(result.candidates.at(0).info.choice.name(), "eng5_k24=3");
+  EXPECT_EQ(result.candidates.at(0).code, 3002);
+  EXPECT_EQ(reasons(result), "eng5_k24=3, eng9: "
+                             "CUDNN_STATUS_NOT_SUPPORTED_SHAPE: k is odd\n");
+}
+
 //===----------------------------------------------------------------------===//
 // Declines and errors
 //===----------------------------------------------------------------------===//

@@ -445,7 +445,7 @@ TEST_F(RuntimeTest, DamagedTablesAreRefused) {
   expectRefusal([](Tables &t) { t.graphs[0].plans = nullptr; }, "table of plans");
   expectRefusal([](Tables &t) { t.first[0].index = 3; }, "binding of uid 1 of graph 'first'");
   expectRefusal([](Tables &t) { t.first[1].size = 17; }, "a size from 1 to 16");
-  expectRefusal([](Tables &t) { t.first[1].kind = 5; }, "a kind from 0 to 2");
+  expectRefusal([](Tables &t) { t.first[1].kind = 5; }, "a kind from 0 to 3");
   expectRefusal([](Tables &t) { t.second[1].literal = nullptr; }, "the bytes of a literal");
   expectRefusal([](Tables &t) { t.slots[1] = 2; }, "expected a graph below 2 but got 2");
   expectRefusal([](Tables &t) { t.programs[0].scratch_size = -8; }, "scratch size");
@@ -539,6 +539,21 @@ TEST_F(RuntimeTest, ProgramMemoryIsScratchThenWorkspace) {
   Result result = cudnnfe_program_begin(handle, &tables.module, 0, space + 8, &frame);
   EXPECT_EQ(result.message, "expected the workspace to be aligned to 256 bytes");
   EXPECT_EQ(result.location, "model.mlir:1:1");
+}
+
+TEST_F(RuntimeTest, BoundWorkspaceComesBeforeThePlans) {
+  open();
+  Tables tables;
+  tables.second[0] = {1, CUDNNFE_BINDING_WORKSPACE, 0, 512, 0, 100, nullptr};
+  int64_t size = 0;
+  ASSERT_OK(cudnnfe_program_workspace_size(handle, &tables.module, 0, &size));
+  EXPECT_EQ(size, 1024 + 768 + 4096);
+  EXPECT_EQ(run(tables).kind, 0);
+  cudnnfe_frame_t frame{};
+  ASSERT_OK(cudnnfe_program_begin(handle, &tables.module, 0, nullptr, &frame));
+  void *pointers[] = {x, y};
+  EXPECT_EQ(Result(cudnnfe_execute(frame.module, 1, pointers, nullptr)).message,
+            "graph 'second': expected a workspace but got a null pointer");
 }
 
 TEST_F(RuntimeTest, WrongPointersAreRefused) {

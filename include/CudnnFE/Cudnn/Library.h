@@ -87,6 +87,12 @@ public:
   /// Which step of the search found it.
   const std::string &source() const { return origin; }
 
+  /// Opens NVRTC and keeps it open; does nothing the second time. cuDNN opens
+  /// and closes it for each engine that it considers, which takes most of the
+  /// time of a heuristics query, and finds it in fewer places. Selection and
+  /// plan building call this; loading a finished plan does not need it.
+  void prepareCompiler() const;
+
   /// The library's name of a status: "CUDNN_STATUS_NOT_SUPPORTED".
   std::string statusName(int code) const;
   /// The calling thread's last error text, in one line; may be empty. Reading

@@ -89,14 +89,22 @@ emitObject(llvm::Module &module, llvm::TargetMachine &machine);
 /// The packed entry point; see `cudnnfe-cpu-emit-entries`.
 using EntryFn = void *(*)(void *handle, void *const *args, void *workspace);
 
-/// Called when an assertion of the program fails; must not return.
-using TrapFn = void (*)(const char *message);
+/// What a program calls.
+struct CpuCallbacks {
+  /// Called when an assertion of the program fails; must not return.
+  void (*trap)(const char *message) = nullptr;
+  /// The allocator for temporaries; that of the process when null. The optimizer
+  /// makes one zeroing allocation of an allocation that is filled with zeros.
+  void *(*allocate)(size_t size) = nullptr;
+  void *(*allocateZeroed)(size_t count, size_t size) = nullptr;
+  void (*release)(void *block) = nullptr;
+};
 
 /// A program loaded into this process.
 class CpuProgram {
 public:
   static llvm::Expected<std::unique_ptr<CpuProgram>>
-  load(std::unique_ptr<llvm::MemoryBuffer> object, TrapFn trap);
+  load(std::unique_ptr<llvm::MemoryBuffer> object, const CpuCallbacks &callbacks);
   ~CpuProgram();
 
   /// The entry point of the public function `@name`.

@@ -218,7 +218,10 @@ typedef enum cudnnfe_binding_kind {
   /// ptrs[index] is a host pointer to `size` bytes, read during the call.
   CUDNNFE_BINDING_SCALAR = 1,
   /// `literal` points to `size` bytes.
-  CUDNNFE_BINDING_LITERAL = 2
+  CUDNNFE_BINDING_LITERAL = 2,
+  /// `size` bytes at `offset` of memory that the graph needs beside the plan's own
+  /// workspace.
+  CUDNNFE_BINDING_WORKSPACE = 3
 } cudnnfe_binding_kind_t;
 
 /// How one non-virtual tensor of a graph gets its data.
@@ -226,9 +229,9 @@ typedef struct cudnnfe_binding {
   int64_t uid;
   int64_t kind;      ///< cudnnfe_binding_kind_t
   int64_t index;     ///< Into the pointers given to cudnnfe_execute.
-  int64_t offset;    ///< Bytes, for TENSOR.
+  int64_t offset;    ///< Bytes, for TENSOR and WORKSPACE.
   int64_t alignment; ///< Bytes that the address must be a multiple of, 0 = any.
-  int64_t size;      ///< Bytes of a SCALAR or LITERAL, 1 to 16.
+  int64_t size;      ///< Bytes; of a SCALAR or LITERAL 1 to 16.
   const void *literal;
 } cudnnfe_binding_t;
 

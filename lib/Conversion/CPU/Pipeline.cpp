@@ -35,7 +35,8 @@ static bool isPromotableToStack(Value alloc) {
   return type.getNumElements() <= kMaxBytes / bytes;
 }
 
-void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm) {
+void mlir::cudnnfe::buildCpuBackendPipeline(
+    OpPassManager &pm, const CpuPipelineOptions &options) {
   auto cleanUp = [&] {
     pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
     pm.addNestedPass<func::FuncOp>(createCSEPass());
@@ -64,7 +65,11 @@ void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(
       bufferization::createPromoteBuffersToStackPass(isPromotableToStack));
   pm.addPass(createCudnnFECpuPrepareEntries());
-  pm.addPass(createCudnnFECpuTileAndVectorize());
+  if (options.kernels) {
+    CudnnFECpuTileAndVectorizeOptions tile;
+    tile.vectorBits = options.vectorBits;
+    pm.addPass(createCudnnFECpuTileAndVectorize(tile));
+  }
 
   // Loops, then the LLVM dialect.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
@@ -98,8 +103,10 @@ void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm) {
 
 void mlir::cudnnfe::registerCpuConversion() {
   registerCudnnFECPUPasses();
-  PassPipelineRegistration<>(
+  PassPipelineRegistration<CpuPipelineOptions>(
       "cudnnfe-cpu-backend-pipeline",
       "take linalg on tensors to the LLVM dialect with packed entry points",
-      buildCpuBackendPipeline);
+      [](OpPassManager &pm, const CpuPipelineOptions &options) {
+        buildCpuBackendPipeline(pm, options);
+      });
 }

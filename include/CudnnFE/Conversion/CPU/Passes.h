@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassOptions.h"
 
 namespace mlir {
 class OpPassManager;
@@ -35,9 +36,22 @@ inline constexpr llvm::StringLiteral kCpuTrapName = "cudnnfe_cpu_trap";
 /// Kinds of arguments in `kEntryKindsAttr`.
 enum class EntryArgKind : int32_t { Handle = 0, Tensor = 1, Scalar = 2 };
 
+struct CpuPipelineOptions : public PassPipelineOptions<CpuPipelineOptions> {
+  Option<bool> kernels{
+      *this, "kernels",
+      llvm::cl::desc("lower contractions to packed kernels, not to loops"),
+      llvm::cl::init(true)};
+  Option<unsigned> vectorBits{
+      *this, "vector-bits",
+      llvm::cl::desc("width of a vector register in bits: 128, 256 or 512 (0: "
+                     "that of this machine)"),
+      llvm::cl::init(0)};
+};
+
 /// Appends the passes that take a module of `func.func` over linalg on tensors, with
 /// memrefs at the boundary of public functions, to the LLVM dialect and entry points.
-void buildCpuBackendPipeline(OpPassManager &pm);
+void buildCpuBackendPipeline(OpPassManager &pm,
+                             const CpuPipelineOptions &options = {});
 
 /// Registers the passes of this folder and `cudnnfe-cpu-backend-pipeline`.
 void registerCpuConversion();
