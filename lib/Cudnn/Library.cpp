@@ -114,6 +114,9 @@ std::vector<std::string> sitePackages() {
   for (const std::string &dir : split(environment("PATH"), ':')) {
     if (!isFile(dir + "/python3"))
       continue;
+    // In a virtual environment it is a link to an interpreter elsewhere, whose
+    // packages it does not see by default.
+    add(parentOf(dir) + "/lib/python3*/site-packages");
     add(parentOf(parentOf(realPath(dir + "/python3"))) +
         "/lib/python3*/site-packages");
     break;

@@ -116,6 +116,22 @@ TEST_F(LibraryTest, SearchesToolkitThenWheels) {
   EXPECT_GT(wheelPosition, position("/usr/local/cuda/lib64/libcudnn.so.9"));
 }
 
+TEST_F(LibraryTest, SearchesTheEnvironmentOfThePythonOnThePath) {
+  TemporaryFolder folder;
+  std::string wheel =
+      folder.path + "/env/lib/python3.12/site-packages/nvidia/cudnn/lib";
+  ASSERT_EQ(std::system(("mkdir -p '" + wheel + "' '" + folder.path +
+                         "/env/bin' && ln -s /bin/sh '" + folder.path +
+                         "/env/bin/python3'")
+                            .c_str()),
+            0);
+  ScopedEnvironment path("PATH", folder.path + "/env/bin:/usr/bin:/bin");
+  bool found = false;
+  for (const LibraryCandidate &candidate : listLibraryCandidates())
+    found |= candidate.path == wheel + "/libcudnn.so.9";
+  EXPECT_TRUE(found);
+}
+
 TEST_F(LibraryTest, ErrorsCarryStatusAndText) {
   control.configure("message=the  reason\n is this;fail=Create,1,5000");
   Handle handle;

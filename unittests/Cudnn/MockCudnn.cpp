@@ -44,6 +44,7 @@ struct Engine {
   int64_t workspace = 0;
   int64_t sharedMemory = -1;
   std::vector<int32_t> notes;
+  std::vector<int32_t> behaviorNotes;
   std::set<std::string> modes;
   int64_t planWorkspace = -1;
   int decline = 0;
@@ -90,8 +91,8 @@ public:
     handles.clear();
     nextNumber = 0;
     if ((";" + text).find(";engine=") == std::string::npos) {
-      engines.push_back({7, 0, 65536, {0}, {"A", "INSTANT"}});
-      engines.push_back({1, 4096, -1, {}, {"A", "FALLBACK"}});
+      engines.push_back({7, 0, 65536, {0}, {}, {"A", "INSTANT"}});
+      engines.push_back({1, 4096, -1, {}, {}, {"A", "FALLBACK"}});
     }
     for (const std::string &entry : split(text, ';'))
       if (!entry.empty())
@@ -198,9 +199,14 @@ private:
       engine.index = number(0);
       engine.workspace = number(1);
       engine.sharedMemory = number(2);
-      if (fields[3] != "-")
-        for (const std::string &note : split(fields[3], '+'))
+      for (const std::string &note : split(fields[3], '+')) {
+        if (note == "-")
+          continue;
+        if (note[0] == 'b')
+          engine.behaviorNotes.push_back(std::atoi(note.c_str() + 1));
+        else
           engine.notes.push_back(std::atoi(note.c_str()));
+      }
       for (const std::string &mode : split(fields[4], '+'))
         engine.modes.insert(mode);
       engines.push_back(engine);
@@ -513,7 +519,8 @@ int getAttribute(Object &object, Attr name, int64_t capacity, int64_t *count,
   case Attr::ENGINE_NUMERICAL_NOTE:
     return answer<int32_t>(object.engine.notes, capacity, count, elements);
   case Attr::ENGINE_BEHAVIOR_NOTE:
-    return answer<int32_t>({}, capacity, count, elements);
+    return answer<int32_t>(object.engine.behaviorNotes, capacity, count,
+                           elements);
   case Attr::OPERATIONGRAPH_ENGINE_GLOBAL_COUNT:
     return answer<int64_t>({static_cast<int64_t>(mock().engines.size())},
                            capacity, count, elements);

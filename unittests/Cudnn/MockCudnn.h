@@ -19,8 +19,9 @@
 //   report=TEXT        the same after a heuristics query without results; '~'
 //                      stands for ';'
 //   engine=7,W,S,N,M   an engine that heuristics propose: index, workspace and
-//                      shared memory in bytes (-1: not known), numerical notes
-//                      such as 0+4 ('-': none), modes such as A+FALLBACK
+//                      shared memory in bytes (-1: not known), notes such as
+//                      0+4+b3 ('-': none; b: behavior note), modes such as
+//                      A+FALLBACK
 //   grow=7,W           the built plan of engine 7 needs a workspace of W bytes
 //   decline=7,STATUS   building a plan of engine 7 fails
 //   fail=CALL,N,STATUS the N-th call (from 1) of CALL fails; CALL is a function

@@ -23,6 +23,10 @@ protected:
           [](SelectionRequest &) {},
       const std::string &program = matmulProgram()) {
     control.configure(mockConfig);
+    // The version may be another one.
+    LibraryOptions options;
+    options.path = CUDNNFE_MOCK_CUDNN;
+    EXPECT_TRUE(Library::load(options, library).ok());
     SelectionRequest made = request(program);
     change(made);
     SelectionResult result = runSelection(*library, made);
@@ -249,6 +253,22 @@ TEST_F(SelectionTest, G21_Tf32IsNeverAFallback) {
   // Half precision data never was float32.
   result = run(engines, [](SelectionRequest &) {}, matmulProgram("HALF"));
   EXPECT_TRUE(result.status.ok());
+}
+
+TEST_F(SelectionTest, G21_CublasLtIsTf32WithoutANote) {
+  auto reasonOf = [&](const std::string &config) {
+    SelectionResult result =
+        run(config, [](SelectionRequest &) {}, matmulProgram("FLOAT"));
+    return result.candidates.at(0).reason;
+  };
+  const char *reason =
+      "allow_tf32 = false: the engine computes float32 data in "
+      "TF32 (it is cuBLASLt)";
+  EXPECT_EQ(reasonOf("engine=0,0,0,b4,A"), reason);
+  // Older libraries lack the note.
+  EXPECT_EQ(reasonOf("version=91400;engine=0,0,0,-,A"), reason);
+  EXPECT_EQ(reasonOf("version=91500;engine=0,0,0,-,A"), "");
+  EXPECT_EQ(reasonOf("version=91400;engine=1,0,0,-,A"), "");
 }
 
 TEST_F(SelectionTest, DeterministicBarsTheNote) {

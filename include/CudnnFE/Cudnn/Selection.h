@@ -31,8 +31,8 @@ struct SelectionPolicy {
   std::vector<HeurMode> modes = {HeurMode::A, HeurMode::FALLBACK};
 
   /// With false, float32 contractions must not be computed in TF32: engines
-  /// that run a float32 convolution, matmul or attention on tensor cores, or
-  /// that convert its inputs down, are barred.
+  /// that run a float32 convolution, matmul or attention on tensor cores, that
+  /// convert its inputs down, or that leave it to cuBLASLt, are barred.
   bool allowTf32 = false;
   /// Bars engines whose results may differ from run to run.
   bool deterministic = false;
