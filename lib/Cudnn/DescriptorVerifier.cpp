@@ -114,8 +114,7 @@ Result DescriptorChecker::checkReference(const AttrInfo &info,
   if (target < 0 || target >= index)
     return violation("descriptor_c8",
                      "attribute " + quoted(info.spelling) + " of " + kind +
-                         " must refer to an earlier descriptor, got %" +
-                         std::to_string(target));
+                         " must refer to an earlier descriptor");
   DescKind got = program.descriptors[static_cast<size_t>(target)].kind;
   if (info.mayReferTo(got))
     return std::nullopt;

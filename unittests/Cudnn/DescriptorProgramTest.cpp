@@ -225,7 +225,7 @@ TEST(DescriptorProgram, ParserNamesPlaceAndReason) {
   EXPECT_EQ(parseError(changed("BDESC=%1", "BDESC=%9")),
             "line 9, column 1: attribute 'BDESC' of OPERATION_MATMUL must "
             "refer to an earlier "
-            "descriptor, got %9 [descriptor_c8]");
+            "descriptor [descriptor_c8]");
   EXPECT_EQ(parseError(std::string(kMaxProgramBytes + 1, 'x')),
             "line 1, column 1: expected at most 1048576 bytes");
 }

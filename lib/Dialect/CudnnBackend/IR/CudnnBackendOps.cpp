@@ -170,6 +170,21 @@ void DescriptorOp::print(OpAsmPrinter &printer) {
 // ProgramOp: syntax
 //===----------------------------------------------------------------------===//
 
+static ParseResult parseVisibility(OpAsmParser &parser,
+                                   StringAttr &visibility) {
+  StringRef spelling;
+  if (succeeded(parser.parseOptionalKeyword(&spelling,
+                                            {"public", "private", "nested"})))
+    visibility = parser.getBuilder().getStringAttr(spelling);
+  return success();
+}
+
+static void printVisibility(OpAsmPrinter &printer, Operation *,
+                            StringAttr visibility) {
+  if (visibility)
+    printer << visibility.getValue();
+}
+
 static ParseResult parseBindings(OpAsmParser &parser, ArrayAttr &bindings) {
   SmallVector<Attribute> list;
   if (parser.parseCommaSeparatedList(
@@ -253,9 +268,12 @@ cudnn::DescriptorProgram ProgramOp::getDescriptorProgram() {
     for (auto field : op.getFields().getAsRange<FieldAttr>()) {
       cudnn::AttrValue value = field.getValue();
       if (field.isReference())
-        for (int64_t &element : value.ints)
-          element = positions.lookup(
-              op.getReferences()[static_cast<size_t>(element)]);
+        for (int64_t &element : value.ints) {
+          // A later descriptor has no position yet: not a valid reference.
+          auto it =
+              positions.find(op.getReferences()[static_cast<size_t>(element)]);
+          element = it == positions.end() ? -1 : it->second;
+        }
       descriptor.attrs.push_back(std::move(value));
     }
     program.descriptors.push_back(std::move(descriptor));

@@ -120,7 +120,8 @@ static ParseResult parseElement(AsmParser &parser, cudnn::ValueType type,
   if (!cudnn::enumOf(type))
     return parser.emitError(parser.getCurrentLocation())
            << "a value of type " << StringRef(cudnn::nameOf(type))
-           << " exists at run time only and cannot be in a program";
+           << " exists at run time only and cannot be in a program "
+              "[descriptor_c5]";
   return syntax::parseOpenEnum(parser, type, elements.emplace_back());
 }
 
@@ -170,6 +171,15 @@ ParseResult syntax::parseFieldValue(
   if (isKnown) {
     type = info.onlyType();
   } else {
+    if (info.accepts(cudnn::ValueType::BACKEND_DESCRIPTOR)) {
+      int64_t position;
+      OptionalParseResult result = parseReference(position);
+      if (result.has_value()) {
+        type = cudnn::ValueType::BACKEND_DESCRIPTOR;
+        elements.push_back(position);
+        return *result;
+      }
+    }
     SMLoc loc = parser.getCurrentLocation();
     StringRef spelling;
     if (succeeded(parser.parseOptionalKeyword(&spelling))) {
@@ -182,7 +192,7 @@ ParseResult syntax::parseFieldValue(
       if (!isKnown)
         return parser.emitError(loc)
                << "attribute '" << StringRef(info.spelling)
-               << "' does not accept type '" << spelling << "'";
+               << "' does not accept type '" << spelling << "' [descriptor_c5]";
     }
   }
 
@@ -198,7 +208,8 @@ ParseResult syntax::parseFieldValue(
              << " of attribute '" << StringRef(info.spelling) << "'";
     if (failed(*result))
       return failure();
-    type = cudnn::ValueType::BACKEND_DESCRIPTOR;
+    if (!isKnown)
+      type = cudnn::ValueType::BACKEND_DESCRIPTOR;
     elements.push_back(position);
     return success();
   };
