@@ -8,6 +8,7 @@
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Conversion/CPU/Passes.h"
 #include "CudnnFE/Conversion/Passes.h"
+#include "CudnnFE/Dialect/CudnnBackend/IR/CudnnBackend.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/Dialect/CudnnFE/Transforms/Passes.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
@@ -17,7 +18,7 @@
 #include "mlir/InitAllPasses.h"
 
 void mlir::cudnnfe::registerAllDialects(DialectRegistry &registry) {
-  registry.insert<CudnnFEDialect>();
+  registry.insert<CudnnFEDialect, cudnn_backend::CudnnBackendDialect>();
   ::mlir::registerAllDialects(registry);
   ::mlir::registerAllExtensions(registry);
 }

@@ -27,9 +27,9 @@ def CudnnBackend_FieldAttr : CudnnBackend_Attr<"Field", "field"> {
     form of `cudnn_backend.descriptor` is used.
 
     ```mlir
-    #cudnn_backend.field<TENSOR_DIMENSIONS = [1, 128, 64]>
-    #cudnn_backend.field<OPERATION_POINTWISE_ALPHA1 = float 1.000000e+00>
-    #cudnn_backend.field<OPERATION_MATMUL_ADESC = operand 0>
+    #dims = #cudnn_backend.field<TENSOR_DIMENSIONS = [1, 128, 64]>
+    #alpha = #cudnn_backend.field<OPERATION_POINTWISE_ALPHA1 = float 1.000000e+00>
+    #a = #cudnn_backend.field<OPERATION_MATMUL_ADESC = operand 0>
     ```
   }];
   let parameters = (ins
@@ -66,11 +66,11 @@ def CudnnBackend_BindingAttr : CudnnBackend_Attr<"Binding", "binding"> {
     needs beside the plan's. An `offset` in bytes makes a slice of an argument.
 
     ```mlir
-    #cudnn_backend.binding<1 = arg 0>
-    #cudnn_backend.binding<2 = arg 0 offset 4096>
-    #cudnn_backend.binding<7 = result 0>
-    #cudnn_backend.binding<5 = value 1.250000e-01 : f32>
-    #cudnn_backend.binding<9 = workspace offset 0 size 65536>
+    #argument = #cudnn_backend.binding<1 = arg 0>
+    #slice = #cudnn_backend.binding<2 = arg 0 offset 4096>
+    #result = #cudnn_backend.binding<7 = result 0>
+    #scale = #cudnn_backend.binding<5 = value 1.250000e-01 : f32>
+    #scratch = #cudnn_backend.binding<9 = workspace offset 0 size 65536>
     ```
 
     - `[binding_c1]` index, offset and size are not negative;
@@ -118,7 +118,7 @@ def CudnnBackend_PlanBlobAttr : CudnnBackend_Attr<"PlanBlob", "blob"> {
     file, in bytecode they are stored as they are.
 
     ```mlir
-    #cudnn_backend.blob<plan_4f2a>
+    #blob = #cudnn_backend.blob<plan_4f2a>
     ```
   }];
   let parameters = (ins "::mlir::cudnn_backend::PlanBlobHandle":$handle);
@@ -155,11 +155,11 @@ def CudnnBackend_PlanAttr : CudnnBackend_Attr<"Plan", "plan"> {
     for, `device`, `sm` and `cudnn` say for what it was built.
 
     ```mlir
-    #cudnn_backend.plan<source = "A", engine = 7, knobs = {kernel_cfg = 21, 61 = 3},
+    #built = #cudnn_backend.plan<source = "A", engine = 7, knobs = {kernel_cfg = 21, 61 = 3},
       numerical_notes = [tensor_core, 17], behavior_notes = [runtime_compilation],
       workspace = 0, shared_memory = 65536, status = built, key = "4f2a",
       device = "h200", sm = 90, cudnn = 91900, blob = plan_4f2a>
-    #cudnn_backend.plan<source = "A", engine = 4, status = declined,
+    #declined = #cudnn_backend.plan<source = "A", engine = 4, status = declined,
       reason = "no cluster information">
     ```
 

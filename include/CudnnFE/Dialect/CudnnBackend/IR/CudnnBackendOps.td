@@ -39,7 +39,7 @@ def CudnnBackend_ProgramOp : CudnnBackend_Op<"program", [
       %y = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [64, 128], STRIDES = [128, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16}
       %relu = descriptor pointwise {MODE = relu_fwd, MATH_PREC = float}
       %op = descriptor operation_pointwise {PW_DESCRIPTOR = %relu, XDESC = %x, YDESC = %y}
-      %graph = descriptor operationgraph {OPS = [%op]}
+      %graph = descriptor operationgraph {OPS = [%op : operation_pointwise]}
     }
     ```
   }];
@@ -77,7 +77,7 @@ def CudnnBackend_DescriptorOp : CudnnBackend_Op<"descriptor", [
   let description = [{
     Creates a descriptor, sets its attributes in the order written, finalizes it.
     References to other descriptors are operands; they stand in their places
-    among the attributes.
+    among the attributes, with the kind they have where several are possible.
 
     ```mlir
     cudnn_backend.program @example cudnn = 91900 {
@@ -86,7 +86,7 @@ def CudnnBackend_DescriptorOp : CudnnBackend_Op<"descriptor", [
       %c = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 128, 32], STRIDES = [4096, 32, 1], UNIQUE_ID = 3, BYTE_ALIGNMENT = 16}
       %matmul = descriptor matmul {COMP_TYPE = float, PADDING_VALUE = double 1.000000e+00}
       %op = descriptor operation_matmul {ADESC = %a, BDESC = %b, CDESC = %c, DESC = %matmul}
-      %graph = descriptor operationgraph {OPS = [%op]}
+      %graph = descriptor operationgraph {OPS = [%op : operation_matmul]}
     }
     ```
   }];

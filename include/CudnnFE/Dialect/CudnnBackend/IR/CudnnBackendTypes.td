@@ -19,7 +19,7 @@ def CudnnBackend_DescType : TypeDef<CudnnBackend_Dialect, "Desc"> {
     reference points to.
 
     ```mlir
-    !cudnn_backend.desc<tensor>
+    !tensor = !cudnn_backend.desc<tensor>
     ```
   }];
   let parameters = (ins "::cudnnfe::cudnn::DescKind":$kind);
