@@ -12,6 +12,7 @@
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/Dialect/CudnnFE/Transforms/Passes.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Selection/Passes.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -28,5 +29,6 @@ void mlir::cudnnfe::registerAllPasses() {
   registerCudnnFETransformsPasses();
   registerCudnnFEConversionPasses();
   registerCpuConversion();
+  registerCudnnFESelectionPasses();
   registerPipelines();
 }

@@ -20,13 +20,13 @@
 namespace mlir::cudnn_backend {
 
 /// The descriptors of a program as they stand in the IR.
-cudnnfe::cudnn::DescriptorProgram toDescriptorProgram(ProgramOp program);
+::cudnnfe::cudnn::DescriptorProgram toDescriptorProgram(ProgramOp program);
 
 /// What is executed: plans are built from the canonical form, so at execution
 /// the data pointers go with its unique ids, not with those of the IR.
 struct ExecutableProgram {
   /// In canonical form.
-  cudnnfe::cudnn::DescriptorProgram program;
+  ::cudnnfe::cudnn::DescriptorProgram program;
   /// With the unique ids of the canonical form, ordered by them.
   SmallVector<BindingAttr> bindings;
   /// Of each descriptor.
@@ -40,7 +40,7 @@ struct ProgramHeader {
   StringRef name;
   /// The graph it belongs to; empty if there is none.
   StringRef graph;
-  int32_t cudnn = cudnnfe::cudnn::kTableVersion;
+  int32_t cudnn = ::cudnnfe::cudnn::kTableVersion;
   ArrayRef<BindingAttr> bindings;
 };
 
@@ -49,7 +49,7 @@ struct ProgramHeader {
 ProgramOp
 importDescriptorProgram(OpBuilder &builder, Location loc,
                         const ProgramHeader &header,
-                        const cudnnfe::cudnn::DescriptorProgram &descriptors,
+                        const ::cudnnfe::cudnn::DescriptorProgram &descriptors,
                         ArrayRef<Location> locations = {});
 
 /// The key of the plan for a program: a hash of everything the compiled plan
@@ -57,7 +57,7 @@ importDescriptorProgram(OpBuilder &builder, Location loc,
 /// of the device as cuDNN gets them, the text of the selection policy and the
 /// version of cuDNN; not names, locations, unique ids, values of scalars.
 /// 64 lower-case hexadecimal digits.
-std::string planKey(const cudnnfe::cudnn::DescriptorProgram &program,
+std::string planKey(const ::cudnnfe::cudnn::DescriptorProgram &program,
                     StringRef deviceProperties, StringRef policy,
                     int32_t cudnnVersion);
 std::string planKey(ProgramOp program, StringRef deviceProperties,
