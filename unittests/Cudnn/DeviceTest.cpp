@@ -263,6 +263,39 @@ TEST_F(DeviceTest, APlanOfTheWorkerRuns) {
   EXPECT_LT(relativeError(values, product(a, b)), 5e-3);
 }
 
+TEST_F(DeviceTest, G07_TheOfflineListIsASubsetInOrder) {
+  PlanWorkerOptions options;
+  options.worker = CUDNNFE_PLAN_WORKER_PATH;
+  options.driverStub = CUDNNFE_DRIVER_STUB;
+  options.environment = {"CUDA_VISIBLE_DEVICES="};
+  PlanWorkerPool pool(options);
+  SelectionRequest request;
+  request.action = SelectionAction::Support;
+  ASSERT_TRUE(device.toJson(request.device).ok());
+  request.program = matmulProgram("BFLOAT16", rows);
+  SelectionResult offline = pool.run({request})[0];
+  ASSERT_TRUE(offline.status.ok()) << offline.status.message;
+
+  ParseError error;
+  std::optional<DescriptorProgram> program = parse(request.program, error);
+  ASSERT_TRUE(program) << error.str();
+  BuiltGraph graph;
+  ASSERT_TRUE(buildDescriptors(*library, *program, graph).ok());
+  SelectionResult live;
+  selectPlans(*library, *program, graph.graph(), &device, request.policy,
+              SelectionAction::Support, 0, live);
+  ASSERT_TRUE(live.status.ok()) << live.status.message;
+
+  size_t at = 0;
+  for (const Candidate &candidate : offline.candidates) {
+    while (at < live.candidates.size() &&
+           !(live.candidates[at].info.choice == candidate.info.choice))
+      ++at;
+    EXPECT_LT(at, live.candidates.size()) << candidate.info.choice.name();
+  }
+  EXPECT_GT(live.candidates.size(), offline.candidates.size());
+}
+
 TEST_F(DeviceTest, G21_NotesTellTf32InMatmul) {
   std::string text = matmulProgram("FLOAT", rows);
   ParseError error;
