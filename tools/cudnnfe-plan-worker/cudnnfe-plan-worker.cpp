@@ -186,8 +186,21 @@ void fixAddresses(char **argv) {
   execv("/proc/self/exe", argv);
 }
 
-void *runFunction(void *argument) {
+/// Runs the function with a fixed stack canary. The random one of a process is
+/// among what old frames leave on the stack, and so in serialized padding.
+__attribute__((noinline, no_stack_protector)) void *
+runFunction(void *argument) {
+#if defined(__x86_64__) && defined(__GLIBC__)
+  // The canary of a thread is in its control block; frames that were entered
+  // with the old value must not be left with the new one.
+  uintptr_t saved;
+  asm volatile("movq %%fs:0x28, %0" : "=r"(saved));
+  asm volatile("movq %0, %%fs:0x28" ::"r"(uintptr_t(0)) : "memory");
+#endif
   (*static_cast<std::function<void()> *>(argument))();
+#if defined(__x86_64__) && defined(__GLIBC__)
+  asm volatile("movq %0, %%fs:0x28" ::"r"(saved) : "memory");
+#endif
   return nullptr;
 }
 
