@@ -7,6 +7,7 @@
 
 #include "CudnnFE/Target/Artifact.h"
 
+#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/Layouts.h"
 #include "CudnnFE/Runtime/Runtime.h"
 
@@ -73,6 +74,37 @@ static std::optional<std::string> describeType(Type type, ArtifactArgument &argu
   return std::nullopt;
 }
 
+/// The name that an argument or a result has in a graph, where `index` is its place.
+static StringRef getNameInGraph(CallOp call, unsigned index, bool isResult) {
+  auto graph = SymbolTable::lookupNearestSymbolFrom<GraphOp>(call, call.getCalleeAttr());
+  if (!graph)
+    return "";
+  ArrayAttr attributes = isResult ? graph.getResAttrsAttr() : graph.getArgAttrsAttr();
+  if (!attributes || index >= attributes.size())
+    return "";
+  auto name = cast<DictionaryAttr>(attributes[index]).getAs<StringAttr>("cudnnfe.name");
+  return name ? name.getValue() : "";
+}
+
+/// The name of a function's argument: that of the first graph that takes it.
+static StringRef getArgumentName(Value argument) {
+  // Users are in reverse order of the text.
+  StringRef name;
+  for (OpOperand &use : argument.getUses())
+    if (auto call = dyn_cast<CallOp>(use.getOwner()))
+      if (unsigned position = use.getOperandNumber(); position > 0)
+        if (StringRef found = getNameInGraph(call, position - 1, /*isResult=*/false);
+            !found.empty())
+          name = found;
+  return name;
+}
+
+static StringRef getResultName(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  auto call = result ? dyn_cast<CallOp>(result.getOwner()) : CallOp();
+  return call ? getNameInGraph(call, result.getResultNumber(), /*isResult=*/true) : "";
+}
+
 FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp module) {
   std::vector<ArtifactEntry> entries;
   for (auto func : module.getOps<func::FuncOp>()) {
@@ -86,12 +118,10 @@ FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp mod
       return func.emitError() << "expected a public function's name to be of letters, "
                                  "digits and '_' but got '"
                               << entry.name << "'";
-    auto add = [&](Type type, DictionaryAttr attributes, bool isResult,
+    auto add = [&](Type type, StringRef name, bool isResult,
                    unsigned index) -> LogicalResult {
       ArtifactArgument argument;
-      if (auto name =
-              attributes ? attributes.getAs<StringAttr>("cudnnfe.name") : StringAttr())
-        argument.name = name.str();
+      argument.name = name.str();
       if (std::optional<std::string> problem = describeType(type, argument))
         return func.emitError() << (isResult ? "result " : "argument ") << index
                                 << " of type " << type << ": " << *problem;
@@ -104,12 +134,18 @@ FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp mod
     for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
       if (isa<HandleType>(type))
         continue;
-      if (failed(add(type, func.getArgAttrDict(index), /*isResult=*/false, index)))
+      if (failed(add(type, getArgumentName(func.getArgument(index)), /*isResult=*/false,
+                     index)))
         return failure();
     }
-    for (auto [index, type] : llvm::enumerate(func.getResultTypes()))
-      if (failed(add(type, func.getResultAttrDict(index), /*isResult=*/true, index)))
+    Operation *terminator = func.getBody().back().getTerminator();
+    for (auto [index, type] : llvm::enumerate(func.getResultTypes())) {
+      StringRef name = terminator->getNumOperands() == func.getNumResults()
+                           ? getResultName(terminator->getOperand(index))
+                           : "";
+      if (failed(add(type, name, /*isResult=*/true, index)))
         return failure();
+    }
     entries.push_back(std::move(entry));
   }
   return entries;
@@ -137,7 +173,7 @@ static void printArgument(llvm::json::OStream &json, const ArtifactArgument &arg
 std::string mlir::cudnnfe::printManifest(const Manifest &manifest) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  llvm::json::OStream json(stream, /*IndentSize=*/1);
+  llvm::json::OStream json(stream);
   json.object([&] {
     json.attribute("format", "cudnnfe-artifact");
     json.attribute("version", kManifestVersion);

@@ -117,7 +117,8 @@ llvm::Error mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
   StringRef arguments[] = {
       *linker, "-shared", "--gc-sections",    "-z",         "noexecstack",
       "-o",    output,    objectFile.getPath(), *runtime,   version,
-      soname,  "-rpath",  "$ORIGIN",          "--build-id=none"};
+      soname,  "-rpath",  "$ORIGIN",          "--build-id=none",
+      "--undefined-version"};
   std::optional<StringRef> redirects[] = {std::nullopt, messages.getPath(),
                                           messages.getPath()};
   std::string problem;
