@@ -383,6 +383,15 @@ typedef cudnnfe_status_t *(*cudnnfe_entry_fn_t)(cudnnfe_handle_t *handle,
 /// `const char[]` with the manifest, exported by all artifacts.
 #define CUDNNFE_MANIFEST_SYMBOL "cudnnfe_manifest"
 
+/// Calls the body of an entry for the host that may trap (cudnnfe_host_trap), and turns
+/// a trap into a status. Memory that the body had allocated by then is not freed.
+CUDNNFE_API cudnnfe_status_t *cudnnfe_host_call(cudnnfe_entry_fn_t body,
+                                                cudnnfe_handle_t *handle,
+                                                void *const *args, void *workspace);
+/// Called by a body whose run-time check failed. Does not return: it ends the innermost
+/// cudnnfe_host_call of the thread, or the process where there is none.
+CUDNNFE_API void cudnnfe_host_trap(const char *message);
+
 //===----------------------------------------------------------------------===//
 // A program as one CUDA graph
 //===----------------------------------------------------------------------===//

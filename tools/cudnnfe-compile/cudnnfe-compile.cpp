@@ -1,0 +1,234 @@
+//===- cudnnfe-compile.cpp - from a module to an artifact -----------------===//
+//
+// Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles a module to a shared object: for a device with the plans that cuDNN's
+// heuristics choose on this machine, or for the CPU with the same entry points.
+//
+// Exit codes: 1 invalid input, 2 unsupported on the target, 3 internal.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudnnFE/ExecutionEngine/Program.h"
+#include "CudnnFE/InitAll.h"
+#include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Support/ErrorKinds.h"
+#include "CudnnFE/Target/Artifact.h"
+
+#include "CudnnFE/Dialect/CudnnFE/Transforms/Passes.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace mlir::cudnnfe;
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("cudnnfe-compile options");
+
+static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
+                                      cl::desc("<module, text or bytecode>"),
+                                      cl::cat(category));
+static cl::opt<std::string> outputFile("o", cl::init("-"), cl::cat(category),
+                                       cl::value_desc("file"),
+                                       cl::desc("the artifact, or what --emit says"));
+static cl::opt<std::string> target("target", cl::cat(category),
+                                   cl::desc("cpu, or cuda (the default with a device)"));
+static cl::opt<std::string>
+    headerFile("header", cl::cat(category), cl::value_desc("file"),
+               cl::desc("write a C header for the entry points"));
+static cl::opt<std::string>
+    headerPrefix("header-prefix", cl::cat(category), cl::value_desc("prefix"),
+                 cl::desc("begins the names in the header (default: from the file)"));
+enum class EmitMode { Artifact, LLVM, LL, Obj, Manifest };
+static cl::opt<EmitMode> emit(
+    "emit", cl::init(EmitMode::Artifact), cl::cat(category),
+    cl::desc("what to write"),
+    cl::values(clEnumValN(EmitMode::Artifact, "artifact", "a shared object"),
+               clEnumValN(EmitMode::LLVM, "llvm", "the llvm dialect"),
+               clEnumValN(EmitMode::LL, "ll", "optimized llvm ir"),
+               clEnumValN(EmitMode::Obj, "obj", "an object file"),
+               clEnumValN(EmitMode::Manifest, "manifest", "the manifest")));
+static cl::opt<unsigned> optLevel("opt-level", cl::init(3), cl::cat(category),
+                                  cl::desc("0 to 3"));
+static cl::opt<std::string>
+    mcpu("mcpu", cl::cat(category), cl::value_desc("name"),
+         cl::desc("processor of the host code (default: this one for the cpu target, "
+                  "x86-64 or the like for a device)"));
+static cl::opt<std::string> linker("linker", cl::cat(category), cl::value_desc("ld.lld"),
+                                   cl::desc("the linker to use"));
+static cl::opt<std::string>
+    runtime("runtime", cl::cat(category), cl::value_desc("file"),
+            cl::desc("libcudnnfe_runtime.so to link with"));
+
+static int fail(const Twine &message, int code = kInvalid) {
+  llvm::errs() << "error: " << message << '\n';
+  return code;
+}
+
+static int fail(llvm::Error error) {
+  return fail("internal: " + llvm::toString(std::move(error)), kInternal);
+}
+
+static int writeFile(StringRef path,
+                     llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &message);
+  if (!file)
+    return fail(message);
+  write(file->os());
+  file->keep();
+  return kSuccess;
+}
+
+namespace {
+class Compilation {
+public:
+  explicit Compilation(MLIRContext &context) : context(context), kinds(&context) {}
+
+  int run(ModuleOp module);
+
+private:
+  /// Runs passes; the exit code of a failure is that of the errors reported, and an
+  /// internal error where none was.
+  int runPasses(ModuleOp module, llvm::function_ref<void(PassManager &)> build) {
+    PassManager passes(&context);
+    build(passes);
+    if (succeeded(passes.run(module)))
+      return kSuccess;
+    int code = kinds.getExitCode(kSuccess);
+    return code ? code : fail("internal: the module could not be lowered", kInternal);
+  }
+
+  int lowerForCpu(ModuleOp module);
+  int emitCode(ModuleOp module);
+
+  MLIRContext &context;
+  KindRecorder kinds;
+  Manifest manifest;
+};
+} // namespace
+
+int Compilation::lowerForCpu(ModuleOp module) {
+  if (int code = runPasses(module, [](PassManager &pm) { buildCpuPipeline(pm); }))
+    return code;
+  guardTraps(module);
+  return kSuccess;
+}
+
+/// The linker's name of the artifact and the prefix of its functions in C.
+static std::string getStem() {
+  std::string stem = llvm::sys::path::stem(outputFile).str();
+  if (StringRef(stem).starts_with("lib"))
+    stem = stem.substr(3);
+  for (char &c : stem)
+    if (!llvm::isAlnum(c))
+      c = '_';
+  if (stem.empty() || llvm::isDigit(stem[0]))
+    stem = "artifact" + stem;
+  return stem;
+}
+
+int Compilation::emitCode(ModuleOp module) {
+  if (emit == EmitMode::LLVM)
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) { module->print(os); });
+  CpuTarget cpu;
+  cpu.cpu = mcpu;
+  cpu.optLevel = optLevel;
+  auto machine = createTargetMachine(cpu);
+  if (!machine)
+    return fail(machine.takeError());
+  llvm::LLVMContext llvmContext;
+  auto code = translateToLLVMIR(module, llvmContext, **machine, optLevel);
+  if (!code)
+    return fail(code.takeError());
+  if (emit == EmitMode::LL)
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) { (*code)->print(os, nullptr); });
+  auto object = emitObject(**code, **machine);
+  if (!object)
+    return fail(object.takeError());
+  if (emit == EmitMode::Obj)
+    return writeFile(outputFile,
+                     [&](llvm::raw_ostream &os) { os << (*object)->getBuffer(); });
+  LinkOptions options;
+  options.linker = linker;
+  options.runtime = runtime;
+  if (llvm::Error error = linkArtifact((*object)->getBuffer(), outputFile, options))
+    return fail(std::move(error));
+  return kSuccess;
+}
+
+int Compilation::run(ModuleOp module) {
+  // Shapes first: they decide what the entries look like.
+  if (int code = runPasses(
+          module, [](PassManager &pm) { pm.addPass(createCudnnFEInferShapes()); }))
+    return code;
+  auto entries = collectEntries(module);
+  if (failed(entries))
+    return kinds.getExitCode(kInvalid);
+  if (entries->empty())
+    return fail("expected a public function with a body in the module");
+  manifest.entries = std::move(*entries);
+  manifest.target = target;
+  if (int code = lowerForCpu(module))
+    return code;
+  std::string json = printManifest(manifest);
+  embedManifest(module, json);
+  if (!headerFile.empty()) {
+    std::string prefix = headerPrefix.empty() ? getStem() + "_" : headerPrefix;
+    if (int code = writeFile(headerFile, [&](llvm::raw_ostream &os) {
+          os << printHeader(manifest, prefix);
+        }))
+      return code;
+  }
+  if (emit == EmitMode::Manifest)
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) { os << json << '\n'; });
+  return emitCode(module);
+}
+
+static int compile() {
+  if (target != "cpu")
+    return fail("expected --target=cpu but got '" + target + "'");
+  if (optLevel > 3)
+    return fail("expected --opt-level from 0 to 3 but got " + Twine(optLevel));
+  if (emit == EmitMode::Artifact && outputFile == "-")
+    return fail("expected a file for the artifact; give -o");
+
+  DialectRegistry registry;
+  mlir::cudnnfe::registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.printOpOnDiagnostic(false);
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(inputFile, &message);
+  if (!buffer)
+    return fail(message);
+  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  SourceMgrDiagnosticHandler printer(*sources, &context);
+  Compilation compilation(context);
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  if (!module)
+    return kInvalid;
+  return compilation.run(*module);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  llvm::setBugReportMsg(
+      "PLEASE submit a bug report to the CudnnFE issue tracker and include the crash "
+      "backtrace.\n");
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv, "compiles a module to an artifact\n");
+  return compile();
+}
