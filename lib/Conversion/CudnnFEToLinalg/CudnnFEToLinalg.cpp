@@ -153,18 +153,6 @@ static void lowerHostBody(func::FuncOp func) {
     op->erase();
 }
 
-static MemRefType getBoundaryType(RankedTensorType tensor) {
-  LayoutAttr layout = getLayout(tensor);
-  if (!layout || isSameLayout(tensor.getShape(), layout,
-                              LayoutAttr::get(tensor.getContext(),
-                                              getRowMajorStrides(
-                                                  tensor.getShape()))))
-    return MemRefType::get(tensor.getShape(), tensor.getElementType());
-  return MemRefType::get(
-      tensor.getShape(), tensor.getElementType(),
-      StridedLayoutAttr::get(tensor.getContext(), 0, layout.getStrides()));
-}
-
 /// Gives a public function its boundary: memrefs with the strides of its
 /// layouts in, and trailing memrefs out.
 static LogicalResult buildBoundary(func::FuncOp func) {
@@ -183,7 +171,7 @@ static LogicalResult buildBoundary(func::FuncOp func) {
       return func.emitError() << "unsupported on this target: the CPU lowering "
                                  "needs known dims but argument #"
                               << index << " is " << tensor;
-    MemRefType memref = getBoundaryType(tensor);
+    MemRefType memref = getBufferType(tensor);
     RankedTensorType stripped = stripEncoding(tensor);
     arg.setType(memref);
     auto toTensor = bufferization::ToTensorOp::create(
@@ -206,7 +194,7 @@ static LogicalResult buildBoundary(func::FuncOp func) {
                               << " to give each element its own address but "
                                  "got "
                               << tensor;
-    MemRefType memref = getBoundaryType(tensor);
+    MemRefType memref = getBufferType(tensor);
     inputs.push_back(memref);
     outs.push_back(body.addArgument(memref, func.getLoc()));
   }

@@ -90,6 +90,22 @@ bool mlir::cudnnfe::isNonOverlapping(ArrayRef<int64_t> shape,
   return true;
 }
 
+MemRefType mlir::cudnnfe::getBufferType(RankedTensorType type) {
+  ArrayRef<int64_t> shape = type.getShape();
+  LayoutAttr layout = getLayout(type);
+  SmallVector<int64_t> dense = getRowMajorStrides(shape);
+  bool isDense = true;
+  if (layout)
+    for (auto [extent, stride, packed] :
+         llvm::zip_equal(shape, layout.getStrides(), dense))
+      isDense &= extent == 1 || stride == packed;
+  if (isDense)
+    return MemRefType::get(shape, type.getElementType());
+  return MemRefType::get(
+      shape, type.getElementType(),
+      StridedLayoutAttr::get(type.getContext(), 0, layout.getStrides()));
+}
+
 RankedTensorType mlir::cudnnfe::stripEncoding(RankedTensorType type) {
   return RankedTensorType::get(type.getShape(), type.getElementType());
 }

@@ -40,6 +40,10 @@ bool isSameLayout(ArrayRef<int64_t> shape, LayoutAttr a, LayoutAttr b);
 /// conservative (false) for strides that interleave.
 bool isNonOverlapping(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides);
 
+/// The buffer type of a tensor with a static shape: the strides of its layout,
+/// identity where that is dense row-major.
+MemRefType getBufferType(RankedTensorType type);
+
 /// The type without its encoding.
 RankedTensorType stripEncoding(RankedTensorType type);
 

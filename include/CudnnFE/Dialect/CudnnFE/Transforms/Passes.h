@@ -9,6 +9,7 @@
 #define CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_H
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 

@@ -87,4 +87,54 @@ def CudnnFEExpandComposites
   ];
 }
 
+def CudnnFEBufferizeHost
+    : Pass<"cudnnfe-bufferize-host", "::mlir::ModuleOp"> {
+  let summary = "turn host functions on tensors into functions on buffers";
+  let description = [{
+    The device form of the host program. Arguments become memrefs with the
+    strides of their layouts, results become trailing out-parameters, and each
+    `cudnnfe.call` becomes a `cudnnfe.execute` that writes into buffers: an
+    out-parameter where the value is returned, else a `memref.alloc`. Graphs are
+    left alone.
+
+    Host functions on a device hold calls of graphs and scalars only. Other
+    operations on tensors are refused, not run on the host; a `relayout` between
+    different layouts needs a kernel that the target does not have. Functions
+    that call other functions are to be inlined before, and layouts to be
+    finalized.
+
+    ```mlir
+    cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      cudnnfe.return %y : tensor<4x8xf32>
+    }
+    func.func @main(%h: !cudnnfe.handle, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %t = cudnnfe.call @g(%h, %x)
+          : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
+      %y = cudnnfe.call @g(%h, %t)
+          : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %y : tensor<4x8xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      cudnnfe.return %y : tensor<4x8xf32>
+    }
+    func.func @main(%h: !cudnnfe.handle, %x: memref<4x8xf32>, %y: memref<4x8xf32>) {
+      %t = memref.alloc() : memref<4x8xf32>
+      cudnnfe.execute @g handle(%h) ins(%x : memref<4x8xf32>)
+          outs(%t : memref<4x8xf32>)
+      cudnnfe.execute @g handle(%h) ins(%t : memref<4x8xf32>)
+          outs(%y : memref<4x8xf32>)
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 #endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD
