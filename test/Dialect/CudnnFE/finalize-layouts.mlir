@@ -3,15 +3,13 @@
 
 // Row-major where nothing is written: arguments, virtual values, results; uids
 // in the order of arguments, then results.
-// CHECK-DAG: #[[RM:.+]] = #cudnnfe.layout<strides = [256, 16, 1]>
-// CHECK-DAG: #[[RMB:.+]] = #cudnnfe.layout<strides = [512, 32, 1]>
 // CHECK-LABEL: cudnnfe.graph @plain
-// CHECK-SAME: %{{.+}}: tensor<2x16x16xf16, #[[RM]]> {cudnnfe.uid = 1 : i64}
-// CHECK-SAME: %{{.+}}: tensor<2x16x32xf16, #[[RMB]]> {cudnnfe.uid = 2 : i64}
+// CHECK-SAME: %{{.+}}: tensor<2x16x16xf16, #cudnnfe.layout<strides = [256, 16, 1]>> {cudnnfe.uid = 1 : i64}
+// CHECK-SAME: %{{.+}}: tensor<2x16x32xf16, #cudnnfe.layout<strides = [512, 32, 1]>> {cudnnfe.uid = 2 : i64}
 // CHECK-SAME: %{{.+}}: f32 {cudnnfe.uid = 3 : i64}
-// CHECK-SAME: -> (tensor<2x16x32xf16, #[[RMB]]> {cudnnfe.uid = 4 : i64})
-// CHECK: cudnnfe.matmul {{.*}} -> tensor<2x16x32xf32, #[[RMB]]>
-// CHECK: cudnnfe.mul {{.*}} -> tensor<2x16x32xf16, #[[RMB]]>
+// CHECK-SAME: -> (tensor<2x16x32xf16, #cudnnfe.layout<strides = [512, 32, 1]>> {cudnnfe.uid = 4 : i64})
+// CHECK: cudnnfe.matmul {{.*}} -> tensor<2x16x32xf32, #cudnnfe.layout<strides = [512, 32, 1]>>
+// CHECK: cudnnfe.mul {{.*}} -> tensor<2x16x32xf16, #cudnnfe.layout<strides = [512, 32, 1]>>
 cudnnfe.graph @plain(%a: tensor<2x16x16xf16>, %b: tensor<2x16x32xf16>, %s: f32) -> tensor<2x16x32xf16> {
   %c = cudnnfe.matmul %a, %b : (tensor<2x16x16xf16>, tensor<2x16x32xf16>) -> tensor<2x16x32xf32>
   %d = cudnnfe.mul %c, %s : (tensor<2x16x32xf32>, f32) -> tensor<2x16x32xf16>
@@ -21,11 +19,10 @@ cudnnfe.graph @plain(%a: tensor<2x16x16xf16>, %b: tensor<2x16x32xf16>, %s: f32) 
 // -----
 
 // Extent-1 dims are spelled canonically: nothing compares their strides.
-// CHECK: #[[L:.+]] = #cudnnfe.layout<strides = [72, 9, 3, 1]>
-// CHECK-LABEL: cudnnfe.graph @canonical
-// CHECK-SAME: tensor<4x1x3x3xf32, #[[L]]>
-// CHECK-SAME: tensor<4x1x3x3xf32, #[[L]]>
-// CHECK: cudnnfe.add {{.*}} -> tensor<4x1x3x3xf32, #[[L]]>
+// CHECK-LABEL: cudnnfe.graph private @canonical
+// CHECK-SAME: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 9, 3, 1]>>
+// CHECK-SAME: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 9, 3, 1]>>
+// CHECK: cudnnfe.add {{.*}} -> tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 9, 3, 1]>>
 cudnnfe.graph private @canonical(%x: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 1, 3, 1]>>,
                                  %y: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 72, 3, 1]>>)
     -> tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 0, 3, 1]>> {
@@ -39,14 +36,11 @@ cudnnfe.graph private @canonical(%x: tensor<4x1x3x3xf32, #cudnnfe.layout<strides
 
 // Pointwise: the first operand with the dims of the result that is dense. The
 // bias is not; the padded one only gives its order.
-// CHECK-DAG: #[[NHWC:.+]] = #cudnnfe.layout<strides = [128, 1, 32, 8]>
-// CHECK-DAG: #[[NCHW:.+]] = #cudnnfe.layout<strides = [128, 16, 4, 1]>
-// CHECK-DAG: #[[BIAS:.+]] = #cudnnfe.layout<strides = [8, 1, 1, 1]>
 // CHECK-LABEL: cudnnfe.graph private @pointwise
-// CHECK: cudnnfe.add %{{.*}}, %{{.*}} : (tensor<1x8x1x1xf32, #[[BIAS]]>, tensor<2x8x4x4xf32, #[[NHWC]]>) -> tensor<2x8x4x4xf32, #[[NHWC]]>
-// CHECK: cudnnfe.relu {{.*}} -> tensor<2x8x4x4xf32, #[[NHWC]]>
-// CHECK: cudnnfe.add {{.*}} -> tensor<2x8x4x4xf32, #[[NCHW]]>
-// CHECK: cudnnfe.cmp_gt {{.*}} -> tensor<2x8x4x4xi1, #[[NCHW]]>
+// CHECK: cudnnfe.add %{{.*}}, %{{.*}} : (tensor<1x8x1x1xf32, #cudnnfe.layout<strides = [8, 1, 1, 1]>>, tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 1, 32, 8]>>) -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK: cudnnfe.relu {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK: cudnnfe.add {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
+// CHECK: cudnnfe.cmp_gt {{.*}} -> tensor<2x8x4x4xi1, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
 #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
 #padded = #cudnnfe.layout<strides = [256, 1, 64, 16]>
 cudnnfe.graph private @pointwise(%x: tensor<2x8x4x4xf32, #nhwc>, %b: tensor<1x8x1x1xf32>, %p: tensor<2x8x4x4xf32, #padded>, %r: tensor<2x8x4x4xf32>)
@@ -61,10 +55,9 @@ cudnnfe.graph private @pointwise(%x: tensor<2x8x4x4xf32, #nhwc>, %b: tensor<1x8x
 // -----
 
 // Both operands are broadcast: row-major. A stride of 0 is not an order.
-// CHECK: #[[RM:.+]] = #cudnnfe.layout<strides = [128, 16, 4, 1]>
 // CHECK-LABEL: cudnnfe.graph private @broadcast
-// CHECK: cudnnfe.mul {{.*}} -> tensor<2x8x4x4xf32, #[[RM]]>
-// CHECK: cudnnfe.relu {{.*}} -> tensor<2x8x4x4xf32, #[[RM]]>
+// CHECK: cudnnfe.mul {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
+// CHECK: cudnnfe.relu {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
 #zero = #cudnnfe.layout<strides = [0, 0, 0, 0]>
 cudnnfe.graph private @broadcast(%x: tensor<2x1x4x4xf32>, %b: tensor<1x8x1x1xf32>, %z: tensor<2x8x4x4xf32, #zero>)
     -> (tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>) {
@@ -77,12 +70,9 @@ cudnnfe.graph private @broadcast(%x: tensor<2x1x4x4xf32>, %b: tensor<1x8x1x1xf32
 
 // Reductions keep the order of the operand; what has extent 1 there goes where
 // row-major order has it.
-// CHECK-DAG: #[[NHWC:.+]] = #cudnnfe.layout<strides = [128, 1, 32, 8]>
-// CHECK-DAG: #[[NHW:.+]] = #cudnnfe.layout<strides = [16, 4, 4, 1]>
-// CHECK-DAG: #[[NCH:.+]] = #cudnnfe.layout<strides = [32, 1, 8, 1]>
 // CHECK-LABEL: cudnnfe.graph private @reduction
-// CHECK: mode(add) {{.*}} -> tensor<2x1x4x4xf32
-// CHECK: mode(max) {{.*}} -> tensor<2x8x4x1xf32, #[[NCH]]>
+// CHECK: mode({{ ?}}add) {{.*}} -> tensor<2x1x4x4xf32, #cudnnfe.layout<strides = [16, 16, 4, 1]>>
+// CHECK: mode({{ ?}}max) {{.*}} -> tensor<2x8x4x1xf32, #cudnnfe.layout<strides = [32, 1, 8, 1]>>
 #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
 cudnnfe.graph private @reduction(%x: tensor<2x8x4x4xf32, #nhwc>)
     -> (tensor<2x1x4x4xf32>, tensor<2x8x4x1xf32>) {
@@ -95,14 +85,11 @@ cudnnfe.graph private @reduction(%x: tensor<2x8x4x4xf32, #nhwc>)
 
 // Views: K read transposed, heads split and merged where strides allow; a
 // reshape that they do not allow is a row-major copy.
-// CHECK-DAG: #[[KT:.+]] = #cudnnfe.layout<strides = [512, 128, 1, 8]>
-// CHECK-DAG: #[[SPLIT:.+]] = #cudnnfe.layout<strides = [256, 8, 32, 1]>
-// CHECK-DAG: #[[COPY:.+]] = #cudnnfe.layout<strides = [32, 1]>
 // CHECK-LABEL: cudnnfe.graph private @views
-// CHECK: transpose {{.*}} -> tensor<2x4x8x16xf16, #[[KT]]>
+// CHECK: transpose {{.*}} -> tensor<2x4x8x16xf16, #cudnnfe.layout<strides = [512, 128, 1, 8]>>
 // CHECK: reshape {{.*}} -> tensor<2x8x4x8xf16
-// CHECK: transpose {{.*}} -> tensor<2x4x8x8xf16, #[[SPLIT]]>
-// CHECK: reshape {{.*}} -> tensor<16x32xf16, #[[COPY]]>
+// CHECK: transpose {{.*}} -> tensor<2x4x8x8xf16, #cudnnfe.layout<strides = [256, 8, 32, 1]>>
+// CHECK: reshape {{.*}} -> tensor<16x32xf16, #cudnnfe.layout<strides = [32, 1]>>
 cudnnfe.graph private @views(%k: tensor<2x4x16x8xf16>, %x: tensor<2x8x32xf16>)
     -> (tensor<2x4x8x16xf16>, tensor<2x4x8x8xf16>, tensor<16x32xf16>) {
   %kt = cudnnfe.transpose %k permutation([0, 1, 3, 2]) : (tensor<2x4x16x8xf16>) -> tensor<2x4x8x16xf16>
@@ -116,13 +103,11 @@ cudnnfe.graph private @views(%k: tensor<2x4x16x8xf16>, %x: tensor<2x8x32xf16>)
 
 // A returned value takes the layout of the result, with its alignment; the
 // alignment of an argument is kept.
-// CHECK-DAG: #[[A4:.+]] = #cudnnfe.layout<strides = [64, 8, 1], alignment = 4>
-// CHECK-DAG: #[[CM:.+]] = #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>
 // CHECK-LABEL: cudnnfe.graph @required
-// CHECK-SAME: tensor<1x8x8xf16, #[[A4]]> {cudnnfe.uid = 7 : i64}
+// CHECK-SAME: tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 8, 1], alignment = 4>> {cudnnfe.uid = 7 : i64}
 // CHECK-SAME: tensor<1x8x8xf16{{.*}}> {cudnnfe.name = "b", cudnnfe.uid = 2 : i64}
-// CHECK-SAME: -> (tensor<1x8x8xf16, #[[CM]]> {cudnnfe.uid = 1 : i64}, tensor<1x8x8xf16, #{{.+}}> {cudnnfe.uid = 3 : i64})
-// CHECK: matmul {{.*}} -> tensor<1x8x8xf16, #[[CM]]>
+// CHECK-SAME: -> (tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>> {cudnnfe.uid = 1 : i64}, tensor<1x8x8xf16, #{{.+}}> {cudnnfe.uid = 3 : i64})
+// CHECK: matmul {{.*}} -> tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>>
 cudnnfe.graph @required(%a: tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 8, 1], alignment = 4>> {cudnnfe.uid = 7 : i64},
                         %b: tensor<1x8x8xf16> {cudnnfe.name = "b"})
     -> (tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>> {cudnnfe.uid = 1 : i64}, tensor<1x8x8xf16>) {
@@ -136,22 +121,21 @@ cudnnfe.graph @required(%a: tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 8, 
 // The host side. A private result is chosen from inside (channels-last) unless
 // every call spells it; a call's operand and what else uses its result meet it
 // in relayouts, one per value and layout, outside of the loop.
-// CHECK-DAG: #[[NHWC:.+]] = #cudnnfe.layout<strides = [128, 1, 32, 8]>
 // CHECK-LABEL: cudnnfe.graph private @chosen
-// CHECK-SAME: -> (tensor<1x8x4x4xf16, #[[NHWC]]>
+// CHECK-SAME: -> (tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
 // CHECK-LABEL: cudnnfe.graph private @asked
-// CHECK-SAME: -> (tensor<1x8x4x4xf16, #[[NHWC]]>
+// CHECK-SAME: -> (tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
 // CHECK-LABEL: func.func @main
-// CHECK-SAME: (%[[H:.+]]: !cudnnfe.handle, %[[X:.+]]: tensor<1x8x4x4xf16>, %{{.+}}: index) -> (tensor<1x8x4x4xf16>, tensor<1x8x4x4xf16, #[[NHWC]]>)
-// CHECK: %[[XT:.+]] = cudnnfe.relayout %[[X]] : tensor<1x8x4x4xf16> to tensor<1x8x4x4xf16, #[[NHWC]]>
-// CHECK-NEXT: %[[Y:.+]] = cudnnfe.call @chosen(%[[H]], %[[XT]]) : {{.*}} -> tensor<1x8x4x4xf16, #[[NHWC]]>
-// CHECK-NEXT: %[[YT:.+]] = cudnnfe.relayout %[[Y]] : tensor<1x8x4x4xf16, #[[NHWC]]> to tensor<1x8x4x4xf16>
+// CHECK-SAME: (%[[H:.+]]: !cudnnfe.handle, %[[X:.+]]: tensor<1x8x4x4xf16>, %{{.+}}: index) -> (tensor<1x8x4x4xf16>, tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>)
+// CHECK: %[[XT:.+]] = cudnnfe.relayout %[[X]] : tensor<1x8x4x4xf16> to tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-NEXT: %[[Y:.+]] = cudnnfe.call @chosen(%[[H]], %[[XT]]) : {{.*}} -> tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-NEXT: %[[YT:.+]] = cudnnfe.relayout %[[Y]] : tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>> to tensor<1x8x4x4xf16>
 // CHECK-NEXT: scf.for
 // CHECK-NOT: relayout
 // CHECK: call @chosen(%[[H]], %[[XT]])
 // CHECK: call @chosen(%[[H]], %[[Y]])
 // CHECK: }
-// CHECK: %[[Z:.+]] = cudnnfe.call @asked(%[[H]], %[[X]]) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16, #[[NHWC]]>
+// CHECK: %[[Z:.+]] = cudnnfe.call @asked(%[[H]], %[[X]]) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
 // CHECK-NEXT: return %[[YT]], %[[Z]]
 #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
 cudnnfe.graph private @chosen(%x: tensor<1x8x4x4xf16, #nhwc>) -> tensor<1x8x4x4xf16> {

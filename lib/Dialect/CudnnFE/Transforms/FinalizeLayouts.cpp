@@ -158,8 +158,8 @@ private:
       } else {
         layout = canonicalize(type.getShape(), layout);
         if (!isNonOverlapping(type.getShape(), layout.getStrides()))
-          graph.emitWarning() << what << " has strides that repeat elements: "
-                              << type;
+          emitWarning(graph.getLoc())
+              << what << " has strides that repeat elements: " << type;
       }
       arg.setType(withLayout(type, layout));
     }
@@ -244,7 +244,7 @@ private:
                           choice.alignment);
       if (required && required->layout.getStrides() != layout.getStrides()) {
         if (auto remark = remark::missed(op->getLoc(), getOptions("layout")))
-          remark << what << " is returned as " << str(required->layout)
+          remark << what + " is returned as " + str(required->layout)
                  << remark::metric("strides", formatStrides(
                                        required->layout.getStrides()))
                  << remark::reason("{0}", required->reason)
@@ -257,7 +257,7 @@ private:
         remarkChoice(op->getLoc(), what, layout, choice.reason);
         if (!choice.missed.empty())
           if (auto remark = remark::missed(op->getLoc(), getOptions("view")))
-            remark << what << " is a copy, not a view"
+            remark << what + " is a copy, not a view"
                    << remark::reason("{0}", choice.missed)
                    << remark::metric("bytes", getBytes(type));
       }
@@ -341,7 +341,7 @@ private:
   void remarkChoice(Location loc, const std::string &what, LayoutAttr layout,
                     const std::string &reason) {
     if (auto remark = remark::passed(loc, getOptions("layout")))
-      remark << what << " gets " << str(layout)
+      remark << what + " gets " + str(layout)
              << remark::metric("strides", formatStrides(layout.getStrides()))
              << remark::reason("{0}", reason);
   }
@@ -468,8 +468,9 @@ private:
     if (auto remark = remark::passed(loc, options)) {
       int64_t bytes = target.getNumElements() *
                       getElementBytes(target.getElementType());
-      remark << what << " is copied from " << describe(from) << " to "
-             << describe(target) << remark::metric("bytes", bytes)
+      remark << what + " is copied from " + describe(from) + " to " +
+                    describe(target)
+             << remark::metric("bytes", bytes)
              << remark::reason("{0}", "the two sides of the call differ");
     }
     return RelayoutOp::create(builder, loc, target, value);
@@ -523,8 +524,9 @@ struct FinalizeLayouts
       LayoutAttr layout = getLayout(type);
       if (layout && tensor.hasStaticShape() &&
           !isNonOverlapping(tensor.getShape(), layout.getStrides()))
-        func->emitWarning() << "argument #" << index
-                            << " has strides that repeat elements: " << type;
+        emitWarning(func.getLoc())
+            << "argument #" << index
+            << " has strides that repeat elements: " << type;
     }
     bool mustRewrite = false;
     auto isStale = [](Type type) {
