@@ -7,6 +7,9 @@
 
 #include "CudnnFE/Dialect/CudnnFE/IR/Layouts.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::cudnnfe;
@@ -32,14 +35,134 @@ SmallVector<int64_t>
 mlir::cudnnfe::getCanonicalStrides(ArrayRef<int64_t> shape,
                                    ArrayRef<int64_t> strides) {
   SmallVector<int64_t> result(strides);
+  auto multiply = [](int64_t a, int64_t b) {
+    int64_t product;
+    return llvm::MulOverflow(a, b, product)
+               ? std::numeric_limits<int64_t>::max()
+               : product;
+  };
   int64_t span = 1;
   for (int64_t dim = static_cast<int64_t>(shape.size()) - 1; dim >= 0; --dim) {
     if (shape[dim] == 1)
       result[dim] = span;
     else
-      span = std::max(span, shape[dim] * strides[dim]);
+      span = std::max(span, multiply(shape[dim], strides[dim]));
   }
   return result;
+}
+
+bool mlir::cudnnfe::isDense(ArrayRef<int64_t> shape,
+                            ArrayRef<int64_t> strides) {
+  int64_t elements = 1, last = 0;
+  for (auto [extent, stride] : llvm::zip_equal(shape, strides)) {
+    elements *= extent;
+    last += (extent - 1) * stride;
+  }
+  return last + 1 == elements && isNonOverlapping(shape, strides);
+}
+
+SmallVector<int64_t>
+mlir::cudnnfe::getStridesLike(ArrayRef<int64_t> shape,
+                              ArrayRef<int64_t> refShape,
+                              ArrayRef<int64_t> refStrides) {
+  SmallVector<int64_t> order, unplaced;
+  for (int64_t dim : llvm::seq<int64_t>(shape.size()))
+    (refShape[dim] > 1 && refStrides[dim] > 0 ? order : unplaced)
+        .push_back(dim);
+  llvm::stable_sort(order, [&](int64_t a, int64_t b) {
+    return refStrides[a] > refStrides[b];
+  });
+  // From the last dim to the first, so that the next dim is placed already.
+  for (int64_t dim : llvm::reverse(unplaced))
+    order.insert(llvm::find(order, dim + 1), dim);
+  return getStridesForOrder(shape, order);
+}
+
+/// Whether the dims, listed from the outermost, have descending strides.
+static bool isInOrder(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides,
+                      ArrayRef<int64_t> order) {
+  int64_t previous = std::numeric_limits<int64_t>::max();
+  for (int64_t dim : order) {
+    if (shape[dim] == 1)
+      continue;
+    if (strides[dim] > previous)
+      return false;
+    previous = strides[dim];
+  }
+  return true;
+}
+
+static SmallVector<int64_t> getChannelsLastOrder(int64_t rank) {
+  SmallVector<int64_t> order{0};
+  llvm::append_range(order, llvm::seq<int64_t>(2, rank));
+  order.push_back(1);
+  return order;
+}
+
+ImageOrder mlir::cudnnfe::getImageOrder(ArrayRef<int64_t> shape,
+                                        ArrayRef<int64_t> strides) {
+  int64_t rank = shape.size();
+  if (rank < 3)
+    return ImageOrder::Ambiguous;
+  bool isFirst = isInOrder(shape, strides,
+                           llvm::to_vector(llvm::seq<int64_t>(rank)));
+  bool isLast = isInOrder(shape, strides, getChannelsLastOrder(rank));
+  if (isFirst)
+    return isLast ? ImageOrder::Ambiguous : ImageOrder::ChannelsFirst;
+  return isLast ? ImageOrder::ChannelsLast : ImageOrder::Other;
+}
+
+SmallVector<int64_t>
+mlir::cudnnfe::getChannelsLastStrides(ArrayRef<int64_t> shape) {
+  return getStridesForOrder(shape, getChannelsLastOrder(shape.size()));
+}
+
+std::optional<SmallVector<int64_t>>
+mlir::cudnnfe::getReshapedStrides(ArrayRef<int64_t> shape,
+                                  ArrayRef<int64_t> strides,
+                                  ArrayRef<int64_t> newShape) {
+  SmallVector<std::pair<int64_t, int64_t>> dims; // Extent and stride.
+  for (auto [extent, stride] : llvm::zip_equal(shape, strides))
+    if (extent != 1)
+      dims.emplace_back(extent, stride);
+  SmallVector<int64_t> result(newShape.size(), 1);
+  // Match groups of old dims with groups of new ones that hold as many
+  // elements, from the last to the first.
+  int64_t next = static_cast<int64_t>(newShape.size()) - 1;
+  while (!dims.empty()) {
+    // Merge old dims as long as they are one run of memory.
+    auto [elements, stride] = dims.pop_back_val();
+    while (!dims.empty() && dims.back().second == stride * elements)
+      elements *= dims.pop_back_val().first;
+    int64_t inner = 1;
+    while (inner < elements) {
+      if (next < 0 || elements % (inner * newShape[next]) != 0)
+        return std::nullopt;
+      result[next] = stride * inner;
+      inner *= newShape[next--];
+    }
+  }
+  return getCanonicalStrides(newShape, result);
+}
+
+bool mlir::cudnnfe::isUsableAs(ArrayRef<int64_t> shape, LayoutAttr given,
+                               LayoutAttr needed) {
+  int64_t has = given ? given.getAlignment() : 16;
+  int64_t needs = needed ? needed.getAlignment() : 16;
+  if (has % needs != 0)
+    return false;
+  auto withAlignment = [&](LayoutAttr layout) {
+    return layout ? LayoutAttr::get(layout.getContext(), layout.getStrides(),
+                                    16, layout.getReordering())
+                  : layout;
+  };
+  return isSameLayout(shape, withAlignment(given), withAlignment(needed));
+}
+
+int64_t mlir::cudnnfe::getElementBytes(Type elementType) {
+  if (!elementType.isIntOrFloat())
+    return 1;
+  return std::max<int64_t>(1, elementType.getIntOrFloatBitWidth() / 8);
 }
 
 LayoutAttr mlir::cudnnfe::getLayout(Type type) {

@@ -239,7 +239,7 @@ def CudnnFE_ExecuteOp : CudnnFE_Op<"execute", [
     Variadic<AnyMemRef>:$outs,
     Optional<MemRefRankOf<[I8], [1]>>:$workspace);
   let assemblyFormat = [{
-    $callee `handle` `(` $handle custom<HandleType>(type($handle)) `)`
+    $callee `handle` `(` $handle `` custom<HandleType>(type($handle)) `)`
     (`ins` `(` $ins^ `:` type($ins) `)`)? `outs` `(` $outs `:` type($outs) `)`
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)? attr-dict
   }];

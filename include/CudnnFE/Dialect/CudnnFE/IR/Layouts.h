@@ -10,6 +10,8 @@
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 
+#include <optional>
+
 namespace mlir::cudnnfe {
 
 /// Row-major strides in elements of a static shape: the last dim has stride 1.
@@ -24,6 +26,47 @@ SmallVector<int64_t> getStridesForOrder(ArrayRef<int64_t> shape,
 /// the widest dim after them, 1 if there is none; other strides stay.
 SmallVector<int64_t> getCanonicalStrides(ArrayRef<int64_t> shape,
                                          ArrayRef<int64_t> strides);
+
+/// Whether the elements fill a block of memory without holes and overlap.
+bool isDense(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides);
+
+/// Dense strides of `shape` with its dims in the order in which those of a
+/// reference of the same rank lie in memory. Dims that the reference cannot
+/// place, because their extent is 1 or their stride is 0, go where row-major
+/// order has them: before the next dim.
+SmallVector<int64_t> getStridesLike(ArrayRef<int64_t> shape,
+                                    ArrayRef<int64_t> refShape,
+                                    ArrayRef<int64_t> refStrides);
+
+/// How the dims of an image `[n, c, spatial..]` lie in memory.
+enum class ImageOrder {
+  /// Both orders are possible: what tells them apart has extent 1.
+  Ambiguous,
+  ChannelsFirst,
+  ChannelsLast,
+  /// None of the two.
+  Other
+};
+/// Strides of extent-1 dims are never looked at.
+ImageOrder getImageOrder(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides);
+
+/// Dense channels-last strides of an image of rank 3 or more.
+SmallVector<int64_t> getChannelsLastStrides(ArrayRef<int64_t> shape);
+
+/// The strides under which the same memory shows the elements, in row-major
+/// order of their indices, with other dims; nullopt when there are none. Both
+/// shapes have the same number of elements.
+std::optional<SmallVector<int64_t>>
+getReshapedStrides(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides,
+                   ArrayRef<int64_t> newShape);
+
+/// Whether data laid out as `given` can be used where `needed` is expected:
+/// the same addresses and storage order, and at least the alignment. A null
+/// layout means dense row-major.
+bool isUsableAs(ArrayRef<int64_t> shape, LayoutAttr given, LayoutAttr needed);
+
+/// The bytes of an element in memory.
+int64_t getElementBytes(Type elementType);
 
 /// The layout of a tensor type; null when it has no encoding of this dialect.
 LayoutAttr getLayout(Type type);

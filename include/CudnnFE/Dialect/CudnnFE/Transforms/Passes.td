@@ -114,6 +114,64 @@ def CudnnFEBufferizeHost
       %y = cudnnfe.call @g(%h, %t)
           : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
       return %y : tensor<4x8xf32>
+
+def CudnnFEFinalizeLayouts
+    : Pass<"cudnnfe-finalize-layouts", "::mlir::ModuleOp"> {
+  let summary = "settle strides, alignments and uids, and where copies are";
+  let description = [{
+    After this pass every tensor of a graph carries an explicit
+    `#cudnnfe.layout` in its canonical spelling, every device tensor and
+    by-value scalar of a graph's boundary a `cudnnfe.uid`, and the two sides of
+    every call agree. It is idempotent, and the order of graphs and functions
+    does not matter.
+
+    What no layout means:
+
+    | where | meaning |
+    |---|---|
+    | argument of a graph | dense row-major |
+    | result of a public graph | dense row-major |
+    | result of a private graph | as all calls spell it, else as its value is chosen |
+    | value inside a graph | chosen |
+    | result of a call | as the graph gives it |
+    | any other value of a host function, its arguments and results | dense row-major |
+
+    What is chosen: a returned value takes the layout of its result where that
+    has one. Otherwise
+
+    - a pointwise result has the strides of the first operand with its dims
+      whose layout is dense, else the order of the first operand with its dims,
+      packed, else row-major;
+    - a convolution result is channels-last iff the image is, by its strides;
+      where what would tell has extent 1 the filter decides, and else it is
+      channels-first;
+    - `matmul` and `sdpa` results are row-major;
+    - `reshape` and `transpose` are views where strides can express it, and
+      row-major copies where not;
+    - other results (norms, reductions, softmax, rope) have their dims in the
+      order of the first operand. Dims that it cannot place, since their extent
+      is 1 there, go where row-major order has them.
+
+    The strides of extent-1 dims are never compared.
+
+    Where an operand of a call cannot be used as the graph needs it (other
+    strides, or less alignment), `cudnnfe.relayout` is inserted into the host
+    function, once per value and layout, before the first use and outside of
+    loops; likewise behind a call whose result is used by anything else than
+    calls and relayouts. A remark says how many bytes it copies. With
+    `insert-relayouts=false` it is an error.
+
+    ```mlir
+    #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
+    cudnnfe.graph private @g(%x: tensor<1x8x4x4xf16, #nhwc>) -> tensor<1x8x4x4xf16> {
+      %y = cudnnfe.relu %x : (tensor<1x8x4x4xf16, #nhwc>) -> tensor<1x8x4x4xf16>
+      cudnnfe.return %y : tensor<1x8x4x4xf16>
+    }
+    func.func @main(%h: !cudnnfe.handle, %x: tensor<1x8x4x4xf16>)
+        -> tensor<1x8x4x4xf16, #nhwc> {
+      %y = cudnnfe.call @g(%h, %x)
+          : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16, #nhwc>
+      return %y : tensor<1x8x4x4xf16, #nhwc>
     }
     ```
 
@@ -135,6 +193,44 @@ def CudnnFEBufferizeHost
     ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
+
+    #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
+    cudnnfe.graph private @g(%x: tensor<1x8x4x4xf16, #nhwc> {cudnnfe.uid = 1 : i64})
+        -> (tensor<1x8x4x4xf16, #nhwc> {cudnnfe.uid = 2 : i64}) {
+      %y = cudnnfe.relu %x
+          : (tensor<1x8x4x4xf16, #nhwc>) -> tensor<1x8x4x4xf16, #nhwc>
+      cudnnfe.return %y : tensor<1x8x4x4xf16, #nhwc>
+    }
+    func.func @main(%h: !cudnnfe.handle, %x: tensor<1x8x4x4xf16>)
+        -> tensor<1x8x4x4xf16, #nhwc> {
+      %t = cudnnfe.relayout %x
+          : tensor<1x8x4x4xf16> to tensor<1x8x4x4xf16, #nhwc>
+      %y = cudnnfe.call @g(%h, %t)
+          : (!cudnnfe.handle, tensor<1x8x4x4xf16, #nhwc>)
+          -> tensor<1x8x4x4xf16, #nhwc>
+      return %y : tensor<1x8x4x4xf16, #nhwc>
+    }
+    ```
+
+    Refused, with the choices named:
+
+    - `[finalize_layouts_c1]` a value that is returned twice, in two layouts;
+    - `[finalize_layouts_c2]` a layout of something written in which elements
+      share an address (for inputs it is a warning);
+    - `[finalize_layouts_c3]` a returned argument, or value with a layout of its
+      own, whose result has another one;
+    - `[finalize_layouts_c4]` two sides of a call that differ in tiled storage
+      (`reordering`), or at all with `insert-relayouts=false`;
+    - `[finalize_layouts_c5]` a cast that changes a layout.
+  }];
+  let options = [
+    Option<"insertRelayouts", "insert-relayouts", "bool", /*default=*/"true",
+           "insert a copy where the two sides of a call differ; an error if "
+           "false">,
+    Option<"assignUids", "assign-uids", "bool", /*default=*/"true",
+           "give a uid to the tensors that have none">,
+  ];
+  let dependentDialects = ["::mlir::cudnnfe::CudnnFEDialect"];
 }
 
 #endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD

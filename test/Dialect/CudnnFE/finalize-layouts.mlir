@@ -1,0 +1,180 @@
+// RUN: cudnnfe-opt %s --split-input-file --cudnnfe-finalize-layouts | FileCheck %s
+// RUN: cudnnfe-opt %s --split-input-file --cudnnfe-finalize-layouts --cudnnfe-finalize-layouts | FileCheck %s
+
+// Row-major where nothing is written: arguments, virtual values, results; uids
+// in the order of arguments, then results.
+// CHECK-LABEL: cudnnfe.graph @plain
+// CHECK-SAME: %{{.+}}: tensor<2x16x16xf16, #cudnnfe.layout<strides = [256, 16, 1]>> {cudnnfe.uid = 1 : i64}
+// CHECK-SAME: %{{.+}}: tensor<2x16x32xf16, #cudnnfe.layout<strides = [512, 32, 1]>> {cudnnfe.uid = 2 : i64}
+// CHECK-SAME: %{{.+}}: f32 {cudnnfe.uid = 3 : i64}
+// CHECK-SAME: -> (tensor<2x16x32xf16, #cudnnfe.layout<strides = [512, 32, 1]>> {cudnnfe.uid = 4 : i64})
+// CHECK: cudnnfe.matmul {{.*}} -> tensor<2x16x32xf32, #cudnnfe.layout<strides = [512, 32, 1]>>
+// CHECK: cudnnfe.mul {{.*}} -> tensor<2x16x32xf16, #cudnnfe.layout<strides = [512, 32, 1]>>
+cudnnfe.graph @plain(%a: tensor<2x16x16xf16>, %b: tensor<2x16x32xf16>, %s: f32) -> tensor<2x16x32xf16> {
+  %c = cudnnfe.matmul %a, %b : (tensor<2x16x16xf16>, tensor<2x16x32xf16>) -> tensor<2x16x32xf32>
+  %d = cudnnfe.mul %c, %s : (tensor<2x16x32xf32>, f32) -> tensor<2x16x32xf16>
+  cudnnfe.return %d : tensor<2x16x32xf16>
+}
+
+// -----
+
+// Extent-1 dims are spelled canonically: nothing compares their strides.
+// CHECK-LABEL: cudnnfe.graph private @canonical
+// CHECK-SAME: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 9, 3, 1]>>
+// CHECK-SAME: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 9, 3, 1]>>
+// CHECK: cudnnfe.add {{.*}} -> tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 9, 3, 1]>>
+cudnnfe.graph private @canonical(%x: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 1, 3, 1]>>,
+                                 %y: tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 72, 3, 1]>>)
+    -> tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 0, 3, 1]>> {
+  %z = cudnnfe.add %x, %y
+      : (tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 1, 3, 1]>>, tensor<4x1x3x3xf32, #cudnnfe.layout<strides = [72, 72, 3, 1]>>)
+      -> tensor<4x1x3x3xf32>
+  cudnnfe.return %z : tensor<4x1x3x3xf32>
+}
+
+// -----
+
+// Pointwise: the first operand with the dims of the result that is dense. The
+// bias is not; the padded one only gives its order.
+// CHECK-LABEL: cudnnfe.graph private @pointwise
+// CHECK: cudnnfe.add %{{.*}}, %{{.*}} : (tensor<1x8x1x1xf32, #cudnnfe.layout<strides = [8, 1, 1, 1]>>, tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 1, 32, 8]>>) -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK: cudnnfe.relu {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK: cudnnfe.add {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
+// CHECK: cudnnfe.cmp_gt {{.*}} -> tensor<2x8x4x4xi1, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
+#nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
+#padded = #cudnnfe.layout<strides = [256, 1, 64, 16]>
+cudnnfe.graph private @pointwise(%x: tensor<2x8x4x4xf32, #nhwc>, %b: tensor<1x8x1x1xf32>, %p: tensor<2x8x4x4xf32, #padded>, %r: tensor<2x8x4x4xf32>)
+    -> (tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>, tensor<2x8x4x4xi1>) {
+  %0 = cudnnfe.add %b, %x : (tensor<1x8x1x1xf32>, tensor<2x8x4x4xf32, #nhwc>) -> tensor<2x8x4x4xf32>
+  %1 = cudnnfe.relu %p : (tensor<2x8x4x4xf32, #padded>) -> tensor<2x8x4x4xf32>
+  %2 = cudnnfe.add %p, %r : (tensor<2x8x4x4xf32, #padded>, tensor<2x8x4x4xf32>) -> tensor<2x8x4x4xf32>
+  %3 = cudnnfe.cmp_gt %2, %0 : (tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>) -> tensor<2x8x4x4xi1>
+  cudnnfe.return %0, %1, %2, %3 : tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>, tensor<2x8x4x4xi1>
+}
+
+// -----
+
+// Both operands are broadcast: row-major. A stride of 0 is not an order.
+// CHECK-LABEL: cudnnfe.graph private @broadcast
+// CHECK: cudnnfe.mul {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
+// CHECK: cudnnfe.relu {{.*}} -> tensor<2x8x4x4xf32, #cudnnfe.layout<strides = [128, 16, 4, 1]>>
+#zero = #cudnnfe.layout<strides = [0, 0, 0, 0]>
+cudnnfe.graph private @broadcast(%x: tensor<2x1x4x4xf32>, %b: tensor<1x8x1x1xf32>, %z: tensor<2x8x4x4xf32, #zero>)
+    -> (tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>) {
+  %0 = cudnnfe.mul %x, %b : (tensor<2x1x4x4xf32>, tensor<1x8x1x1xf32>) -> tensor<2x8x4x4xf32>
+  %1 = cudnnfe.relu %z : (tensor<2x8x4x4xf32, #zero>) -> tensor<2x8x4x4xf32>
+  cudnnfe.return %0, %1 : tensor<2x8x4x4xf32>, tensor<2x8x4x4xf32>
+}
+
+// -----
+
+// Reductions keep the order of the operand; what has extent 1 there goes where
+// row-major order has it.
+// CHECK-LABEL: cudnnfe.graph private @reduction
+// CHECK: mode({{ ?}}add) {{.*}} -> tensor<2x1x4x4xf32, #cudnnfe.layout<strides = [16, 16, 4, 1]>>
+// CHECK: mode({{ ?}}max) {{.*}} -> tensor<2x8x4x1xf32, #cudnnfe.layout<strides = [32, 1, 8, 1]>>
+#nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
+cudnnfe.graph private @reduction(%x: tensor<2x8x4x4xf32, #nhwc>)
+    -> (tensor<2x1x4x4xf32>, tensor<2x8x4x1xf32>) {
+  %0 = cudnnfe.reduction %x mode(add) axes([1]) : (tensor<2x8x4x4xf32, #nhwc>) -> tensor<2x1x4x4xf32>
+  %1 = cudnnfe.reduction %x mode(max) axes([3]) : (tensor<2x8x4x4xf32, #nhwc>) -> tensor<2x8x4x1xf32>
+  cudnnfe.return %0, %1 : tensor<2x1x4x4xf32>, tensor<2x8x4x1xf32>
+}
+
+// -----
+
+// Views: K read transposed, heads split and merged where strides allow; a
+// reshape that they do not allow is a row-major copy.
+// CHECK-LABEL: cudnnfe.graph private @views
+// CHECK: transpose {{.*}} -> tensor<2x4x8x16xf16, #cudnnfe.layout<strides = [512, 128, 1, 8]>>
+// CHECK: reshape {{.*}} -> tensor<2x8x4x8xf16
+// CHECK: transpose {{.*}} -> tensor<2x4x8x8xf16, #cudnnfe.layout<strides = [256, 8, 32, 1]>>
+// CHECK: reshape {{.*}} -> tensor<16x32xf16, #cudnnfe.layout<strides = [32, 1]>>
+cudnnfe.graph private @views(%k: tensor<2x4x16x8xf16>, %x: tensor<2x8x32xf16>)
+    -> (tensor<2x4x8x16xf16>, tensor<2x4x8x8xf16>, tensor<16x32xf16>) {
+  %kt = cudnnfe.transpose %k permutation([0, 1, 3, 2]) : (tensor<2x4x16x8xf16>) -> tensor<2x4x8x16xf16>
+  %s = cudnnfe.reshape %x : (tensor<2x8x32xf16>) -> tensor<2x8x4x8xf16>
+  %t = cudnnfe.transpose %s permutation([0, 2, 1, 3]) : (tensor<2x8x4x8xf16>) -> tensor<2x4x8x8xf16>
+  %m = cudnnfe.reshape %t : (tensor<2x4x8x8xf16>) -> tensor<16x32xf16>
+  cudnnfe.return %kt, %t, %m : tensor<2x4x8x16xf16>, tensor<2x4x8x8xf16>, tensor<16x32xf16>
+}
+
+// -----
+
+// A returned value takes the layout of the result, with its alignment; the
+// alignment of an argument is kept.
+// CHECK-LABEL: cudnnfe.graph @required
+// CHECK-SAME: tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 8, 1], alignment = 4>> {cudnnfe.uid = 7 : i64}
+// CHECK-SAME: tensor<1x8x8xf16{{.*}}> {cudnnfe.name = "b", cudnnfe.uid = 2 : i64}
+// CHECK-SAME: -> (tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>> {cudnnfe.uid = 1 : i64}, tensor<1x8x8xf16, #{{.+}}> {cudnnfe.uid = 3 : i64})
+// CHECK: matmul {{.*}} -> tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>>
+cudnnfe.graph @required(%a: tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 8, 1], alignment = 4>> {cudnnfe.uid = 7 : i64},
+                        %b: tensor<1x8x8xf16> {cudnnfe.name = "b"})
+    -> (tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 1, 8], alignment = 64>> {cudnnfe.uid = 1 : i64}, tensor<1x8x8xf16>) {
+  %c = cudnnfe.matmul %a, %b : (tensor<1x8x8xf16, #cudnnfe.layout<strides = [64, 8, 1], alignment = 4>>, tensor<1x8x8xf16>) -> tensor<1x8x8xf16>
+  %d = cudnnfe.relu %c : (tensor<1x8x8xf16>) -> tensor<1x8x8xf16>
+  cudnnfe.return %c, %d : tensor<1x8x8xf16>, tensor<1x8x8xf16>
+}
+
+// -----
+
+// The host side. A private result is chosen from inside (channels-last) unless
+// every call spells it; a call's operand and what else uses its result meet it
+// in relayouts, one per value and layout, outside of the loop.
+// CHECK-LABEL: cudnnfe.graph private @chosen
+// CHECK-SAME: -> (tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-LABEL: cudnnfe.graph private @asked
+// CHECK-SAME: -> (tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: (%[[H:.+]]: !cudnnfe.handle, %[[X:.+]]: tensor<1x8x4x4xf16>, %{{.+}}: index) -> (tensor<1x8x4x4xf16>, tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>)
+// CHECK: %[[XT:.+]] = cudnnfe.relayout %[[X]] : tensor<1x8x4x4xf16> to tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-NEXT: %[[Y:.+]] = cudnnfe.call @chosen(%[[H]], %[[XT]]) : {{.*}} -> tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-NEXT: %[[YT:.+]] = cudnnfe.relayout %[[Y]] : tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>> to tensor<1x8x4x4xf16>
+// CHECK-NEXT: scf.for
+// CHECK-NOT: relayout
+// CHECK: call @chosen(%[[H]], %[[XT]])
+// CHECK: call @chosen(%[[H]], %[[Y]])
+// CHECK: }
+// CHECK: %[[Z:.+]] = cudnnfe.call @asked(%[[H]], %[[X]]) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK-NEXT: return %[[YT]], %[[Z]]
+#nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
+cudnnfe.graph private @chosen(%x: tensor<1x8x4x4xf16, #nhwc>) -> tensor<1x8x4x4xf16> {
+  %y = cudnnfe.relu %x : (tensor<1x8x4x4xf16, #nhwc>) -> tensor<1x8x4x4xf16>
+  cudnnfe.return %y : tensor<1x8x4x4xf16>
+}
+cudnnfe.graph private @asked(%x: tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16> {
+  %y = cudnnfe.relu %x : (tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16>
+  cudnnfe.return %y : tensor<1x8x4x4xf16>
+}
+func.func @main(%h: !cudnnfe.handle, %x: tensor<1x8x4x4xf16>, %n: index) -> (tensor<1x8x4x4xf16>, tensor<1x8x4x4xf16, #nhwc>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %y = cudnnfe.call @chosen(%h, %x) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16>
+  scf.for %i = %c0 to %n step %c1 {
+    %a = cudnnfe.call @chosen(%h, %x) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16>
+    %b = cudnnfe.call @chosen(%h, %y) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16>
+  }
+  %z = cudnnfe.call @asked(%h, %x) : (!cudnnfe.handle, tensor<1x8x4x4xf16>) -> tensor<1x8x4x4xf16, #nhwc>
+  return %y, %z : tensor<1x8x4x4xf16>, tensor<1x8x4x4xf16, #nhwc>
+}
+
+// -----
+
+// A caller in front of the graph, and an alignment that the operand does not
+// promise: 4 bytes are not 16, and 64 are.
+// CHECK-LABEL: func.func @main
+// CHECK: %[[T:.+]] = cudnnfe.relayout %{{.+}} : tensor<4x8xf32, #{{.+}}> to tensor<4x8xf32, #{{.+}}>
+// CHECK: cudnnfe.call @g(%{{.+}}, %[[T]], %{{.+}})
+// CHECK-NOT: relayout
+func.func @main(%h: !cudnnfe.handle, %x: tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 4>>,
+                %y: tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 64>>)
+    -> tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 32>> {
+  %z = cudnnfe.call @g(%h, %x, %y)
+      : (!cudnnfe.handle, tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 4>>, tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 64>>)
+      -> tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 32>>
+  return %z : tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1], alignment = 32>>
+}
+cudnnfe.graph @g(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %z = cudnnfe.add %x, %y : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  cudnnfe.return %z : tensor<4x8xf32>
+}
