@@ -87,34 +87,6 @@ def CudnnFEExpandComposites
   ];
 }
 
-def CudnnFEBufferizeHost
-    : Pass<"cudnnfe-bufferize-host", "::mlir::ModuleOp"> {
-  let summary = "turn host functions on tensors into functions on buffers";
-  let description = [{
-    The device form of the host program. Arguments become memrefs with the
-    strides of their layouts, results become trailing out-parameters, and each
-    `cudnnfe.call` becomes a `cudnnfe.execute` that writes into buffers: an
-    out-parameter where the value is returned, else a `memref.alloc`. Graphs are
-    left alone.
-
-    Host functions on a device hold calls of graphs and scalars only. Other
-    operations on tensors are refused, not run on the host; a `relayout` between
-    different layouts needs a kernel that the target does not have. Functions
-    that call other functions are to be inlined before, and layouts to be
-    finalized.
-
-    ```mlir
-    cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
-      %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
-      cudnnfe.return %y : tensor<4x8xf32>
-    }
-    func.func @main(%h: !cudnnfe.handle, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
-      %t = cudnnfe.call @g(%h, %x)
-          : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
-      %y = cudnnfe.call @g(%h, %t)
-          : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
-      return %y : tensor<4x8xf32>
-
 def CudnnFEFinalizeLayouts
     : Pass<"cudnnfe-finalize-layouts", "::mlir::ModuleOp"> {
   let summary = "settle strides, alignments and uids, and where copies are";
@@ -178,22 +150,6 @@ def CudnnFEFinalizeLayouts
     becomes
 
     ```mlir
-    cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
-      %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
-      cudnnfe.return %y : tensor<4x8xf32>
-    }
-    func.func @main(%h: !cudnnfe.handle, %x: memref<4x8xf32>, %y: memref<4x8xf32>) {
-      %t = memref.alloc() : memref<4x8xf32>
-      cudnnfe.execute @g handle(%h) ins(%x : memref<4x8xf32>)
-          outs(%t : memref<4x8xf32>)
-      cudnnfe.execute @g handle(%h) ins(%t : memref<4x8xf32>)
-          outs(%y : memref<4x8xf32>)
-      return
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
-
     #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
     cudnnfe.graph private @g(%x: tensor<1x8x4x4xf16, #nhwc> {cudnnfe.uid = 1 : i64})
         -> (tensor<1x8x4x4xf16, #nhwc> {cudnnfe.uid = 2 : i64}) {
@@ -231,6 +187,56 @@ def CudnnFEFinalizeLayouts
            "give a uid to the tensors that have none">,
   ];
   let dependentDialects = ["::mlir::cudnnfe::CudnnFEDialect"];
+}
+
+def CudnnFEBufferizeHost
+    : Pass<"cudnnfe-bufferize-host", "::mlir::ModuleOp"> {
+  let summary = "turn host functions on tensors into functions on buffers";
+  let description = [{
+    The device form of the host program. Arguments become memrefs with the
+    strides of their layouts, results become trailing out-parameters, and each
+    `cudnnfe.call` becomes a `cudnnfe.execute` that writes into buffers: an
+    out-parameter where the value is returned, else a `memref.alloc`. Graphs are
+    left alone.
+
+    Host functions on a device hold calls of graphs and scalars only. Other
+    operations on tensors are refused, not run on the host; a `relayout` between
+    different layouts needs a kernel that the target does not have. Functions
+    that call other functions are to be inlined before, and layouts to be
+    finalized.
+
+    ```mlir
+    cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      cudnnfe.return %y : tensor<4x8xf32>
+    }
+    func.func @main(%h: !cudnnfe.handle, %x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %t = cudnnfe.call @g(%h, %x)
+          : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
+      %y = cudnnfe.call @g(%h, %t)
+          : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %y : tensor<4x8xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      cudnnfe.return %y : tensor<4x8xf32>
+    }
+    func.func @main(%h: !cudnnfe.handle, %x: memref<4x8xf32>, %y: memref<4x8xf32>) {
+      %t = memref.alloc() : memref<4x8xf32>
+      cudnnfe.execute @g handle(%h) ins(%x : memref<4x8xf32>)
+          outs(%t : memref<4x8xf32>)
+      cudnnfe.execute @g handle(%h) ins(%t : memref<4x8xf32>)
+          outs(%y : memref<4x8xf32>)
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 #endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD
