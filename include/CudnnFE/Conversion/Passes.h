@@ -23,6 +23,9 @@ class BufferizationDialect;
 namespace mlir::cf {
 class ControlFlowDialect;
 } // namespace mlir::cf
+namespace mlir::cudnn_backend {
+class CudnnBackendDialect;
+} // namespace mlir::cudnn_backend
 namespace mlir::func {
 class FuncDialect;
 } // namespace mlir::func

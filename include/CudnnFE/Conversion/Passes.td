@@ -63,4 +63,57 @@ def ConvertCudnnFEToLinalg
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
 }
 
+//===----------------------------------------------------------------------===//
+// CudnnFEToCudnnBackend
+//===----------------------------------------------------------------------===//
+
+def ConvertCudnnFEToCudnnBackend
+    : Pass<"convert-cudnnfe-to-cudnn-backend", "::mlir::ModuleOp"> {
+  let summary = "write graphs as cuDNN backend descriptors";
+  let description = [{
+    Adds for each graph `@g` a sibling `cudnn_backend.program @g_program for @g`
+    that holds the descriptors of its operation graph. The graph stays, for
+    calls, shapes and the CPU target. Composites are expanded first
+    (`cudnnfe-expand-composites`); an `sdpa` that is still whole becomes the one
+    operation that cuDNN has for it.
+
+    Transposes and reshapes of arguments and results become dims and strides of
+    tensor descriptors, literals become by-value tensors that are bound at
+    execution, and ranks become those that engines take: 3 for a matmul outside
+    of attention, 2 or 3 for element-wise graphs and reductions. Attributes are
+    set where they differ from cuDNN's defaults.
+
+    What the target's library has no form for is an error at the operation,
+    `unsupported on this target: ...`. No library is asked.
+
+    ```mlir
+    cudnnfe.graph @g(%x: tensor<4x8x16xf16>) -> tensor<4x8x16xf16> {
+      %y = cudnnfe.exp %x : (tensor<4x8x16xf16>) -> tensor<4x8x16xf16>
+      cudnnfe.return %y : tensor<4x8x16xf16>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    cudnnfe.graph @g(%x: tensor<4x8x16xf16>) -> tensor<4x8x16xf16> {
+      %y = cudnnfe.exp %x : (tensor<4x8x16xf16>) -> tensor<4x8x16xf16>
+      cudnnfe.return %y : tensor<4x8x16xf16>
+    }
+    cudnn_backend.program @g_program for @g cudnn = 91900 bind {1 = arg 0, 2 = result 0} {
+      %t1 = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 512], STRIDES = [512, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
+      %t2 = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 512], STRIDES = [512, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16}
+      %exp = descriptor pointwise {MODE = exp, MATH_PREC = float}
+      %op = descriptor operation_pointwise {PW_DESCRIPTOR = %exp, XDESC = %t1, YDESC = %t2}
+      %graph = descriptor operationgraph {OPS = [%op : operation_pointwise]}
+    }
+    ```
+  }];
+  let options = [
+    Option<"cudnnVersion", "cudnn-version", "int32_t", /*default=*/"91900",
+           "the cuDNN to write for, like CUDNN_VERSION">,
+  ];
+  let dependentDialects = ["::mlir::cudnn_backend::CudnnBackendDialect"];
+}
+
 #endif // CUDNNFE_CONVERSION_PASSES_TD

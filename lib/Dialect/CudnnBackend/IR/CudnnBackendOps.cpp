@@ -170,19 +170,20 @@ void DescriptorOp::print(OpAsmPrinter &printer) {
 // ProgramOp: syntax
 //===----------------------------------------------------------------------===//
 
-static ParseResult parseVisibility(OpAsmParser &parser,
-                                   StringAttr &visibility) {
+static ParseResult parseSymbol(OpAsmParser &parser, StringAttr &visibility,
+                               StringAttr &name) {
   StringRef spelling;
   if (succeeded(parser.parseOptionalKeyword(&spelling,
                                             {"public", "private", "nested"})))
     visibility = parser.getBuilder().getStringAttr(spelling);
-  return success();
+  return parser.parseSymbolName(name);
 }
 
-static void printVisibility(OpAsmPrinter &printer, Operation *,
-                            StringAttr visibility) {
+static void printSymbol(OpAsmPrinter &printer, Operation *,
+                        StringAttr visibility, StringAttr name) {
   if (visibility)
-    printer << visibility.getValue();
+    printer << visibility.getValue() << " ";
+  printer.printSymbolName(name);
 }
 
 static ParseResult parseBindings(OpAsmParser &parser, ArrayAttr &bindings) {

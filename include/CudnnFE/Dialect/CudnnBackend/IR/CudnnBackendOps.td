@@ -54,7 +54,7 @@ def CudnnBackend_ProgramOp : CudnnBackend_Op<"program", [
   );
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    custom<Visibility>($sym_visibility) $sym_name (`for` $graph^)? `cudnn` `=` $cudnn
+    custom<Symbol>($sym_visibility, $sym_name) (`for` $graph^)? `cudnn` `=` $cudnn
     (`bind` custom<Bindings>($bindings)^)? (`policy` `=` $policy^)?
     (`plans` `=` custom<Plans>($plans)^)? attr-dict-with-keyword $body
   }];

@@ -1,0 +1,137 @@
+// RUN: cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend=cudnn-version=91002 \
+// RUN:   --split-input-file --verify-diagnostics
+
+// A value in the middle of a graph exists in one form only.
+cudnnfe.graph @middle(%x: tensor<4x8xf32>) -> tensor<8x8xf32> {
+  %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error@+1 {{unsupported on this target: cuDNN reads a computed tensor only as it was computed}}
+  %t = cudnnfe.transpose %y permutation([1, 0])
+      : (tensor<4x8xf32>) -> tensor<8x4xf32>
+  // expected-note@+1 {{read here}}
+  %z = cudnnfe.matmul %t, %y
+      : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  cudnnfe.return %z : tensor<8x8xf32>
+}
+
+// -----
+
+// A reshape that would have to move elements.
+cudnnfe.graph @copying_reshape(
+    %x: tensor<4x8xf32, #cudnnfe.layout<strides = [16, 1]>>) -> tensor<32xf32> {
+  // expected-error@+1 {{unsupported on this target: a reshape that is not a view of its operand's memory}}
+  %r = cudnnfe.reshape %x
+      : (tensor<4x8xf32, #cudnnfe.layout<strides = [16, 1]>>) -> tensor<32xf32>
+  %y = cudnnfe.exp %r : (tensor<32xf32>) -> tensor<32xf32>
+  cudnnfe.return %y : tensor<32xf32>
+}
+
+// -----
+
+// The same on the way out.
+cudnnfe.graph @copying_result(%x: tensor<32xf32>)
+    -> tensor<4x8xf32, #cudnnfe.layout<strides = [16, 1]>> {
+  %y = cudnnfe.exp %x : (tensor<32xf32>) -> tensor<32xf32>
+  // expected-error@+1 {{unsupported on this target: a reshape that is not a view of the result's memory}}
+  %r = cudnnfe.reshape %y : (tensor<32xf32>) -> tensor<4x8xf32>
+  cudnnfe.return %r : tensor<4x8xf32>
+}
+
+// -----
+
+// No engine.
+cudnnfe.graph @rope(%x: tensor<1x8x128x64xbf16>, %freqs: tensor<128x1x1x64xf32>)
+    -> tensor<1x8x128x64xbf16> {
+  // expected-error@+1 {{unsupported on this target: cuDNN 9.10 has no engine for it}}
+  %y = cudnnfe.rope %x, %freqs
+      : (tensor<1x8x128x64xbf16>, tensor<128x1x1x64xf32>)
+      -> tensor<1x8x128x64xbf16>
+  cudnnfe.return %y : tensor<1x8x128x64xbf16>
+}
+
+// -----
+
+cudnnfe.graph @softmax(%p: tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf16> {
+  // expected-error@+1 {{unsupported on this target: cuDNN knows softmax only as a part of attention; 'cudnnfe-expand-composites' makes primitives of it}}
+  %s = cudnnfe.softmax %p : (tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf16>
+  cudnnfe.return %s : tensor<2x4x16x16xf16>
+}
+
+// -----
+
+cudnnfe.graph @norm2(%x: tensor<4x16xf32>) -> tensor<4x1xf32> {
+  // expected-error@+1 {{unsupported on this target: cuDNN does not reduce by 'norm2'}}
+  %y = cudnnfe.reduction %x mode(norm2) axes([1])
+      : (tensor<4x16xf32>) -> tensor<4x1xf32>
+  cudnnfe.return %y : tensor<4x1xf32>
+}
+
+// -----
+
+// An attribute that the target's version does not have.
+cudnnfe.graph @deterministic(%x: tensor<4x16xf32>) -> tensor<4x1xf32>
+    attributes {deterministic} {
+  // expected-error@+1 {{unsupported on this target: attribute 'IS_DETERMINISTIC' of REDUCTION needs cuDNN 9.11.0 but the target version is 9.10.2 [descriptor_c21]}}
+  %y = cudnnfe.reduction %x mode(add) axes([1])
+      : (tensor<4x16xf32>) -> tensor<4x1xf32>
+  cudnnfe.return %y : tensor<4x1xf32>
+}
+
+// -----
+
+// An operation that the target's version does not have.
+cudnnfe.graph @whole(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>)
+    -> tensor<1x2x8x8xf16> {
+  // expected-error@+1 {{unsupported on this target: OPERATION_SDPA_FWD needs cuDNN 9.13.0 but the target version is 9.10.2 [descriptor_c21]}}
+  %o = cudnnfe.sdpa %q, %k, %k
+      : (tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>)
+      -> tensor<1x2x8x8xf16>
+  cudnnfe.return %o : tensor<1x2x8x8xf16>
+}
+
+// -----
+
+cudnnfe.graph @whole_band(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>)
+    -> tensor<1x2x8x8xf16> {
+  // expected-error@+1 {{unsupported on this target: cuDNN has no single operation for attention with a band; 'cudnnfe-expand-composites' makes primitives of it}}
+  %o = cudnnfe.sdpa %q, %k, %k band(right = 0, align = top_left)
+      : (tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>)
+      -> tensor<1x2x8x8xf16>
+  cudnnfe.return %o : tensor<1x2x8x8xf16>
+}
+
+// -----
+
+cudnnfe.graph @whole_f64(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>)
+    -> tensor<1x2x8x8xf16> attributes {compute_type = f64} {
+  // expected-error@+1 {{unsupported on this target: cuDNN's attention operation computes in 'f32' only}}
+  %o = cudnnfe.sdpa %q, %k, %k
+      : (tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>)
+      -> tensor<1x2x8x8xf16>
+  cudnnfe.return %o : tensor<1x2x8x8xf16>
+}
+
+// -----
+
+cudnnfe.graph @scalar(%x: tensor<4x8xi8>, %s: i8) -> tensor<4x8xi8> {
+  // expected-error@+1 {{unsupported on this target: cuDNN takes no scalar of type 'i8'}}
+  %y = cudnnfe.add %x, %s : (tensor<4x8xi8>, i8) -> tensor<4x8xi8>
+  cudnnfe.return %y : tensor<4x8xi8>
+}
+
+// -----
+
+cudnnfe.graph @dynamic(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  // expected-error@+1 {{unsupported on this target: expected static dims but got 'tensor<?x8xf32>'}}
+  %y = cudnnfe.exp %x : (tensor<?x8xf32>) -> tensor<?x8xf32>
+  cudnnfe.return %y : tensor<?x8xf32>
+}
+
+// -----
+
+// expected-note@+1 {{the other symbol}}
+func.func private @taken_program()
+// expected-error@+1 {{expected the name 'taken_program' to be free for its program}}
+cudnnfe.graph @taken(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  cudnnfe.return %y : tensor<4x8xf32>
+}

@@ -1,0 +1,91 @@
+// RUN: cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend | FileCheck %s
+
+#nhwc = #cudnnfe.layout<strides = [16384, 1, 1024, 64]>
+
+// All dims of a dense tensor are one.
+// CHECK-LABEL: cudnn_backend.program @flat_program
+// CHECK-COUNT-2: DIMENSIONS = [1, 512], STRIDES = [512, 1]
+cudnnfe.graph @flat(%x: tensor<4x8x16xf16>) -> tensor<4x8x16xf16> {
+  %y = cudnnfe.exp %x : (tensor<4x8x16xf16>) -> tensor<4x8x16xf16>
+  cudnnfe.return %y : tensor<4x8x16xf16>
+}
+
+// Channels-last with a factor for each channel: pixels by channels. The NaN
+// behaviour of relu is set, since the library has another default.
+// CHECK-LABEL: cudnn_backend.program @channels_last_program
+// CHECK:         DIMENSIONS = [2048, 64], STRIDES = [64, 1], UNIQUE_ID = 1
+// CHECK:         DIMENSIONS = [1, 64], STRIDES = [64, 1], UNIQUE_ID = 2
+// CHECK:         DIMENSIONS = [2048, 64], STRIDES = [64, 1], UNIQUE_ID = 3, BYTE_ALIGNMENT = 16, IS_VIRTUAL = true
+// CHECK:         DIMENSIONS = [2048, 64], STRIDES = [64, 1], UNIQUE_ID = 4
+// CHECK:         descriptor pointwise {MODE = relu_fwd, MATH_PREC = float, NAN_PROPAGATION = propagate_nan, RELU_UPPER_CLIP = double 6.000000e+00}
+cudnnfe.graph @channels_last(%x: tensor<8x64x16x16xf16, #nhwc>,
+                             %s: tensor<1x64x1x1xf32>)
+    -> tensor<8x64x16x16xf16, #nhwc> {
+  %y = cudnnfe.mul %x, %s
+      : (tensor<8x64x16x16xf16, #nhwc>, tensor<1x64x1x1xf32>)
+      -> tensor<8x64x16x16xf32>
+  %z = cudnnfe.relu %y {upper_clip = 6.0}
+      : (tensor<8x64x16x16xf32>) -> tensor<8x64x16x16xf16>
+  cudnnfe.return %z : tensor<8x64x16x16xf16>
+}
+
+// NCHW with a factor for each channel: batch, channels, pixels.
+// CHECK-LABEL: cudnn_backend.program @channels_first_program
+// CHECK:         DIMENSIONS = [8, 64, 256], STRIDES = [16384, 256, 1], UNIQUE_ID = 1
+// CHECK:         DIMENSIONS = [1, 64, 1], STRIDES = [64, 1, 1], UNIQUE_ID = 2
+cudnnfe.graph @channels_first(%x: tensor<8x64x16x16xf16>,
+                              %s: tensor<1x64x1x1xf32>)
+    -> tensor<8x64x16x16xf16> {
+  %y = cudnnfe.mul %x, %s
+      : (tensor<8x64x16x16xf16>, tensor<1x64x1x1xf32>)
+      -> tensor<8x64x16x16xf16>
+  cudnnfe.return %y : tensor<8x64x16x16xf16>
+}
+
+// Tensors that lie differently merge only what they have in common.
+// CHECK-LABEL: cudnn_backend.program @mixed_program
+// CHECK:         DIMENSIONS = [8, 256, 64], STRIDES = [16384, 64, 1]
+// CHECK:         DIMENSIONS = [8, 256, 64], STRIDES = [16384, 1, 256]
+cudnnfe.graph @mixed(%x: tensor<8x64x16x16xf16, #nhwc>)
+    -> tensor<8x64x16x16xf16> {
+  %y = cudnnfe.exp %x
+      : (tensor<8x64x16x16xf16, #nhwc>) -> tensor<8x64x16x16xf16>
+  cudnnfe.return %y : tensor<8x64x16x16xf16>
+}
+
+// Parameters of activations that differ from the default, three operands, a
+// compute type of its own, an index.
+// CHECK-LABEL: cudnn_backend.program @modes_program
+// CHECK:         DIMENSIONS = [4, 8]
+// CHECK:         descriptor pointwise {MODE = elu_fwd, MATH_PREC = float, ELU_ALPHA = double 5.000000e-01}
+// CHECK:         descriptor pointwise {MODE = elu_fwd, MATH_PREC = float}
+// CHECK:         descriptor pointwise {MODE = swish_fwd, MATH_PREC = float, SWISH_BETA = double 2.000000e+00}
+// CHECK:         descriptor pointwise {MODE = softplus_fwd, MATH_PREC = float, SOFTPLUS_BETA = double 3.000000e+00}
+// CHECK:         descriptor pointwise {MODE = gen_index, MATH_PREC = int32, AXIS = 1}
+// CHECK:         descriptor pointwise {MODE = cmp_gt, MATH_PREC = boolean}
+// CHECK:         descriptor pointwise {MODE = binary_select, MATH_PREC = float}
+// CHECK-NEXT:    descriptor operation_pointwise {PW_DESCRIPTOR = %{{.*}}, XDESC = %{{.*}}, YDESC = %{{.*}}, BDESC = %{{.*}}, TDESC = %{{.*}}}
+cudnnfe.graph @modes(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = cudnnfe.elu %x {alpha = 0.5} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = cudnnfe.elu %0 : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %2 = cudnnfe.swish %1 {beta = 2.0} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %3 = cudnnfe.softplus %2 {beta = 3.0} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %4 = cudnnfe.gen_index %3 axis(1) {compute_type = i32}
+      : (tensor<4x8xf32>) -> tensor<4x8xi32>
+  %5 = cudnnfe.cmp_gt %4, %3 {compute_type = i1}
+      : (tensor<4x8xi32>, tensor<4x8xf32>) -> tensor<4x8xi1>
+  %6 = cudnnfe.binary_select %3, %2, %5
+      : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xf32>
+  cudnnfe.return %6 : tensor<4x8xf32>
+}
+
+// A by-value argument keeps its number; an argument that nothing reads has no
+// binding.
+// CHECK-LABEL: cudnn_backend.program @by_value_program
+// CHECK-SAME:    bind {1 = arg 1, 2 = arg 2, 3 = result 0}
+// CHECK:         DATA_TYPE = int64, DIMENSIONS = [1, 1], STRIDES = [1, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16, IS_BY_VALUE = true
+cudnnfe.graph @by_value(%unused: tensor<4xf32>, %x: tensor<4x8xf32>, %s: i64)
+    -> tensor<4x8xf32> {
+  %y = cudnnfe.pow %x, %s : (tensor<4x8xf32>, i64) -> tensor<4x8xf32>
+  cudnnfe.return %y : tensor<4x8xf32>
+}
