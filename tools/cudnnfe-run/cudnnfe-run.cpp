@@ -27,6 +27,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
@@ -542,6 +543,13 @@ static int run() {
   double inputTime = watch.lap();
 
   PassManager passes(&context);
+  if (emit == EmitMode::Run) {
+    // Only what the function needs is compiled.
+    for (auto other : module->getOps<func::FuncOp>())
+      if (other != function)
+        other.setPrivate();
+    passes.addPass(createSymbolDCEPass());
+  }
   mlir::cudnnfe::CpuPipelineOptions pipeline;
   pipeline.kernels = !reference;
   pipeline.vectorBits = vectorBits;
