@@ -124,7 +124,8 @@ private:
                              body(index);
                              scf::YieldOp::create(b, loc);
                            });
-    loop->setAttr("llvm.loop_annotation", keepAsIs);
+    // The name that the branch of the LLVM dialect knows.
+    loop->setAttr("loop_annotation", keepAsIs);
   }
   void loop(int64_t low, Value high, int64_t step,
             llvm::function_ref<void(Value)> body) {

@@ -60,3 +60,21 @@ func.func @contraction(%a: tensor<32x32xbf16>, %b: tensor<32x32xf32>, %c: tensor
   %r = linalg.matmul ins(%wide, %exp : tensor<32x32xf32>, tensor<32x32xf32>) outs(%c : tensor<32x32xf32>) -> tensor<32x32xf32>
   return %r : tensor<32x32xf32>
 }
+
+// -----
+
+// The sum may be split over the lanes of a vector, the rest of the body may not change.
+// CHECK-LABEL: func.func @sum
+func.func @sum(%a: tensor<8x64xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: arith.mulf %[[X:.+]], %[[X]] : f32
+  // CHECK-NEXT: arith.addf %{{.+}}, %{{.+}} fastmath<reassoc> : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                       iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<8x64xf32>) outs(%b : tensor<8xf32>) {
+  ^bb0(%x: f32, %acc: f32):
+    %m = arith.mulf %x, %x : f32
+    %s = arith.addf %m, %acc : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
