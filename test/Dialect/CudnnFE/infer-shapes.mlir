@@ -237,3 +237,37 @@ cudnnfe.graph private @g(%x: tensor<4x8xf32>) -> tensor<?x?xf32> {
   %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<?x?xf32>
   cudnnfe.return %y : tensor<?x?xf32>
 }
+
+// -----
+
+// Convolutions round down; asymmetric padding, dilation, groups; three ranks.
+// CHECK-LABEL: cudnnfe.graph @convolution
+// CHECK: conv_fprop {{.*}} -> tensor<2x6x3x4xf32>
+// CHECK: conv_fprop {{.*}} -> tensor<2x6x1x2xf32>
+// CHECK: conv_fprop {{.*}} -> tensor<2x6x6xf32>
+cudnnfe.graph @convolution(%x: tensor<2x8x8x8xf32>, %w: tensor<6x4x3x3xf32>, %v: tensor<6x6x3x3xf32>, %l: tensor<2x8x8xf32>, %m: tensor<6x8x3xf32>)
+    -> (tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) {
+  %0 = cudnnfe.conv_fprop %x, %w pre_padding([0, 1]) post_padding([0, 0]) stride([2, 2]) : (tensor<2x8x8x8xf32>, tensor<6x4x3x3xf32>) -> tensor<?x?x?x?xf32>
+  %1 = cudnnfe.conv_fprop %0, %v pre_padding([1, 1]) post_padding([1, 1]) dilation([2, 2]) : (tensor<?x?x?x?xf32>, tensor<6x6x3x3xf32>) -> tensor<?x?x?x?xf32>
+  %2 = cudnnfe.conv_fprop %l, %m : (tensor<2x8x8xf32>, tensor<6x8x3xf32>) -> tensor<?x?x?xf32>
+  cudnnfe.return %1, %2 : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: cudnnfe.graph @norms
+// CHECK: layernorm {{.*}} -> (tensor<2x6x4xf32>, tensor<2x6x1xf32>, tensor<2x6x1xf32>)
+// CHECK: rmsnorm {{.*}} -> tensor<2x6x4xf16>
+// CHECK: instancenorm {{.*}} -> (tensor<2x8x4x4xf32>, tensor<2x8x1x1xf32>, tensor<2x8x1x1xf32>)
+// CHECK: batchnorm_inference {{.*}} -> tensor<2x8x4x4xf16>
+cudnnfe.graph @norms(%x: tensor<2x6x4xf32>, %s: tensor<1x1x4xf32>, %e: f32, %i: tensor<2x8x4x4xf32>, %c: tensor<1x8x1x1xf32>)
+    -> (tensor<?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?xf32>, tensor<?x?x?x?xf32>) {
+  %y, %m, %v = cudnnfe.layernorm %x, %s, %s, %e phase(training)
+      : (tensor<2x6x4xf32>, tensor<1x1x4xf32>, tensor<1x1x4xf32>, f32) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+  %r = cudnnfe.rmsnorm %y, %s, %e phase(inference) : (tensor<?x?x?xf32>, tensor<1x1x4xf32>, f32) -> tensor<?x?x?xf16>
+  %n, %im, %iv = cudnnfe.instancenorm %i, %c, %c, %e phase(training)
+      : (tensor<2x8x4x4xf32>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>, f32) -> (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>)
+  %b = cudnnfe.batchnorm_inference %n, %c, %c, %c, %c
+      : (tensor<?x?x?x?xf32>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>) -> tensor<?x?x?x?xf16>
+  cudnnfe.return %r, %b, %m, %im : tensor<?x?x?xf16>, tensor<?x?x?x?xf16>, tensor<?x?x?xf32>, tensor<?x?x?x?xf32>
+}
