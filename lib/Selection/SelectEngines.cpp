@@ -306,12 +306,13 @@ LogicalResult SelectEngines::selectAll(MutableArrayRef<Job> work) {
     results[slot] = std::move(answer);
   }
 
+  // Reports come in the order of the programs.
   int64_t builds = 0;
-  for (auto [slot, entry] : llvm::enumerate(byKey)) {
-    builds += results[slot].buildAttempts;
-    for (size_t index : entry.second)
-      hasFailed |= failed(attach(work[index], results[slot]));
-  }
+  for (const cudnn::SelectionResult &result : results)
+    builds += result.buildAttempts;
+  for (Job &job : work)
+    if (auto entry = byKey.find(job.key); entry != byKey.end())
+      hasFailed |= failed(attach(job, results[entry - byKey.begin()]));
   remark::passed(
       getOperation().getLoc(),
       remark::RemarkOpts::name("selection").category("cudnnfe-select-engines"))

@@ -18,7 +18,7 @@ namespace cudnn = ::cudnnfe::cudnn;
 
 /// A program, what it is compiled for, and its key.
 struct Job {
-  cudnn_backend::ProgramOp program;
+  mutable cudnn_backend::ProgramOp program;
   /// Where errors go: the graph, else the program.
   Operation *anchor = nullptr;
   TargetDevice device;

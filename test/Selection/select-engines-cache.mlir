@@ -2,12 +2,12 @@
 
 // DEFINE: %{mock} =
 // DEFINE: %{options} =
-// DEFINE: %{run} = env CUDNNFE_MOCK_CONFIG="%{mock}" cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="cudnn=%obj/unittests/libMockCudnn.so device=h200 cache-dir=%t/cache %{options}" --remarks-filter=cudnnfe-select-engines
+// DEFINE: %{run} = env CUDNNFE_MOCK_CONFIG='%{mock}' cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="cudnn=%obj/unittests/libMockCudnn.so device=h200 cache-dir=%t/cache %{options}" --remarks-filter=cudnnfe-select-engines
 
 // RUN: rm -rf %t && mkdir %t
 // REDEFINE: %{mock} = log=%t/log1
 // RUN: %{run} -o %t/first.mlir 2>&1 | FileCheck %s --check-prefix=MISS
-// MISS: selection | Category:cudnnfe-select-engines | programs=3, keys=2, cached=0, builds=2
+// MISS: selection | Category:cudnnfe-select-engines | builds=2, cached=0, keys=2, programs=3
 // RUN: grep -c "Finalize EXECUTION_PLAN" %t/log1 | FileCheck %s --check-prefix=BUILDS
 // BUILDS: 2
 // RUN: ls %t/cache | count 2
@@ -16,9 +16,9 @@
 // its version only.
 // REDEFINE: %{mock} = log=%t/log2
 // RUN: %{run} -o %t/second.mlir 2>&1 | FileCheck %s --check-prefix=HIT
-// HIT: selection | Category:cudnnfe-select-engines | programs=3, keys=2, cached=2, builds=0
+// HIT: selection | Category:cudnnfe-select-engines | builds=0, cached=2, keys=2, programs=3
 // RUN: diff %t/first.mlir %t/second.mlir
-// RUN: not test -e %t/log2
+// RUN: not ls %t/log2
 
 // Other policies, counts of plans and versions of cuDNN are other entries.
 // REDEFINE: %{options} = workspace-limit=100000
@@ -28,14 +28,14 @@
 // REDEFINE: %{options} =
 // REDEFINE: %{mock} = version=92000
 // RUN: %{run} -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
-// OTHER: programs=3, keys=2, cached=0,
+// OTHER: cached=0, keys=2, programs=3
 
 // A question neither reads nor writes.
 // REDEFINE: %{mock} =
 // REDEFINE: %{options} = support-only
 // RUN: ls %t/cache > %t/before
 // RUN: %{run} -o %t/support.mlir 2>&1 | FileCheck %s --check-prefix=SUPPORT
-// SUPPORT: programs=3, keys=2, cached=0, builds=0
+// SUPPORT: builds=0, cached=0, keys=2, programs=3
 // RUN: FileCheck %s --check-prefix=AVAILABLE --implicit-check-not=built < %t/support.mlir
 // AVAILABLE-COUNT-6: status = available
 // RUN: ls %t/cache | diff %t/before -
@@ -63,7 +63,7 @@
 // RUN: %{run} -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISS
 // RUN: ls %t/cache | count 1
 // RUN: %{run} -o /dev/null 2>&1 | FileCheck %s --check-prefix=HALF
-// HALF: programs=3, keys=2, cached=1, builds=1
+// HALF: builds=1, cached=1, keys=2, programs=3
 // RUN: rm -rf %t/cache
 // REDEFINE: %{options} = cache-limit=0
 // RUN: %{run} -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISS
@@ -86,9 +86,12 @@
 
 // The first and the last have equal keys: one plan, one blob.
 // RUN: FileCheck %s --check-prefix=SHARED < %t/first.mlir
-// SHARED:      @first_program {{.*}} blob = [[BLOB:plan_[0-9a-f]+]]>
-// SHARED:      @other_program {{.*}} blob = [[OTHER:plan_[0-9a-f]+]]>
-// SHARED:      @last_program {{.*}} blob = [[BLOB]]>
+// SHARED:      @first_program {{.*}} plans = [
+// SHARED-NEXT: {{.*}} blob = [[BLOB:plan_[0-9a-f]+]]>
+// SHARED:      @other_program {{.*}} plans = [
+// SHARED-NEXT: {{.*}} blob = [[SECOND:plan_[0-9a-f]+]]>
+// SHARED:      @last_program {{.*}} plans = [
+// SHARED-NEXT: {{.*}} blob = [[BLOB]]>
 // SHARED:      cudnn_backend: {
 // SHARED-COUNT-2: plan_{{[0-9a-f]+}}: "0x
 // SHARED-NOT:  plan_

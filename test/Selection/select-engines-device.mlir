@@ -10,9 +10,12 @@
 // a graph's own target wins over the module's.
 // REDEFINE: %{options} = device=h200
 // RUN: %{run} | FileCheck %s --check-prefix=ALL
-// ALL:      @inline_program {{.*}} device = "tiny", sm = 89, cudnn = 91900
-// ALL:      @named_program {{.*}} device = "h200", sm = 90, cudnn = 91900
-// ALL:      @default_program {{.*}} device = "h200", sm = 90, cudnn = 91900
+// ALL:      @inline_program {{.*}} plans = [
+// ALL-NEXT: {{.*}} device = "tiny", sm = 89, cudnn = 91900
+// ALL:      @named_program {{.*}} plans = [
+// ALL-NEXT: {{.*}} device = "h200", sm = 90, cudnn = 91900
+// ALL:      @default_program {{.*}} plans = [
+// ALL-NEXT: {{.*}} device = "h200", sm = 90, cudnn = 91900
 
 // What the worker is given is the JSON of the file, or of the inline properties.
 // RUN: rm -f %t/log
@@ -26,19 +29,23 @@
 // RUN: cp %t/small.json %t/dir/h200.json
 // REDEFINE: %{options} = device=mine device-dir=%t/dir
 // RUN: %{run} | FileCheck %s --check-prefix=FOLDER
-// FOLDER: @named_program {{.*}} device = "h200", sm = 75,
-// FOLDER: @default_program {{.*}} device = "mine", sm = 75,
+// FOLDER: @named_program {{.*}} plans = [
+// FOLDER-NEXT: {{.*}} device = "h200", sm = 75,
+// FOLDER: @default_program {{.*}} plans = [
+// FOLDER-NEXT: {{.*}} device = "mine", sm = 75,
 // REDEFINE: %{options} = device=mine
 // RUN: env CUDNNFE_DEVICE_DIR=%t/dir %{run} | FileCheck %s --check-prefix=FOLDER
 
 // The option also takes a file.
 // REDEFINE: %{options} = device=%t/small.json
 // RUN: %{run} | FileCheck %s --check-prefix=FILE
-// FILE: @default_program {{.*}} device = "small", sm = 75,
+// FILE: @default_program {{.*}} plans = [
+// FILE-NEXT: {{.*}} device = "small", sm = 75,
 
 // The module's target.
 // RUN: cudnnfe-opt %t/whole.mlir --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="cudnn=%obj/unittests/libMockCudnn.so no-cache" | FileCheck %s --check-prefix=MODULE
-// MODULE: @g_program {{.*}} device = "h200", sm = 90,
+// MODULE: @g_program {{.*}} plans = [
+// MODULE-NEXT: {{.*}} device = "h200", sm = 90,
 
 // Without any, or with incomplete ones, there is no guess; other graphs get
 // their plans all the same.

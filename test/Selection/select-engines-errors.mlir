@@ -3,7 +3,7 @@
 // DEFINE: %{mock} =
 // DEFINE: %{library} = cudnn=%obj/unittests/libMockCudnn.so
 // DEFINE: %{options} =
-// DEFINE: %{run} = not env CUDNNFE_MOCK_CONFIG="%{mock}" cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="%{library} device=h200 no-cache %{options}" -o /dev/null 2>&1
+// DEFINE: %{run} = not env CUDNNFE_MOCK_CONFIG='%{mock}' cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="%{library} device=h200 no-cache %{options}" -o /dev/null 2>&1
 
 // Equal reasons are one note, at the operation that they speak of; what the
 // author can change comes before what is about other devices and patterns.

@@ -3,7 +3,7 @@
 
 // DEFINE: %{mock} =
 // DEFINE: %{options} =
-// DEFINE: %{run} = env CUDNNFE_MOCK_CONFIG="%{mock}" cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="cudnn=%obj/unittests/libMockCudnn.so device=h200 no-cache %{options}"
+// DEFINE: %{run} = env CUDNNFE_MOCK_CONFIG='%{mock}' cudnnfe-opt %s --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="cudnn=%obj/unittests/libMockCudnn.so device=h200 no-cache %{options}"
 
 // Same bytes with one worker and with four, in text and in bytecode.
 // REDEFINE: %{options} = jobs=1
@@ -32,11 +32,11 @@
 // ALL:        remark: 2 candidates for @g0_program on h200
 // ALL:        remark: 2 candidates for @g1_program on h200
 // ALL:        remark: 2 candidates for @g2_program on h200
-// CRASH:      [[#@LINE+35]]:1: error: internal: the plan worker was killed by signal 11
-// LATE:       [[#@LINE+34]]:1: error: internal: the plan worker exceeded the time limit of 2000 ms
+// CRASH:      [[#@LINE+30]]:1: error: internal: the plan worker was killed by signal 11
+// LATE:       [[#@LINE+29]]:1: error: internal: the plan worker exceeded the time limit of 2000 ms
 // CRASH:      note: to reproduce, run 'cudnnfe-plan-worker --once FILE --device h200.json --modes=A,FALLBACK' with this file:
 // CRASH-NEXT: cudnnfe-program 1
-// CRASH-NEXT: %0 = TENSOR DATA_TYPE=HALF
+// CRASH-NEXT: %0 = TENSOR BYTE_ALIGNMENT=16 DATA_TYPE=HALF
 // CRASH:      OPERATIONGRAPH OPS=[%4]
 // ALL:        remark: 2 candidates for @g3_program on h200
 // ALL:        remark: 2 candidates for @g4_program on h200
