@@ -47,6 +47,7 @@ private:
   Result checkReaders() const;
   Result checkOrder() const;
   Result checkNormThenQuantize() const;
+  Result checkAttentionMask() const;
 
   const DescriptorProgram &program;
   /// The operation that writes a tensor.
@@ -207,6 +208,29 @@ Result GraphChecker::checkNormThenQuantize() const {
   return std::nullopt;
 }
 
+Result GraphChecker::checkAttentionMask() const {
+  // cuDNN 9.19 crashes while it selects an engine for such a graph.
+  int matmuls = 0;
+  for (const Descriptor &descriptor : program.descriptors)
+    matmuls += descriptor.kind == DescKind::OPERATION_MATMUL;
+  if (matmuls < 2)
+    return std::nullopt;
+  for (int32_t i = 0; i < size(); ++i) {
+    if (at(i).kind != DescKind::OPERATION_POINTWISE)
+      continue;
+    std::optional<int64_t> mask = at(i).getInt(Attr::OPERATION_POINTWISE_TDESC);
+    if (!mask)
+      continue;
+    TensorSpec tensor = getTensor(at(*mask));
+    if (!tensor.isVirtual && bitWidth(tensor.type) <= 8)
+      return violation("program_c14", i,
+                       "a mask in memory with elements of a byte or less is "
+                       "refused in attention because cuDNN crashes on it",
+                       static_cast<int32_t>(*mask), "the mask");
+  }
+  return std::nullopt;
+}
+
 Result GraphChecker::check() {
   if (Result result = checkFrame())
     return result;
@@ -218,7 +242,9 @@ Result GraphChecker::check() {
     return result;
   if (Result result = checkOrder())
     return result;
-  return checkNormThenQuantize();
+  if (Result result = checkNormThenQuantize())
+    return result;
+  return checkAttentionMask();
 }
 
 std::optional<Violation> verifyGraph(const DescriptorProgram &program) {

@@ -62,6 +62,17 @@ public:
         loc(contraction.op.getLoc()), accumulator(contraction.getAccumulator()),
         pointer(LLVM::LLVMPointerType::get(builder.getContext())) {
     chooseBlocking(target);
+    MLIRContext *context = builder.getContext();
+    BoolAttr yes = builder.getBoolAttr(true);
+    auto vectorize = LLVM::LoopVectorizeAttr::get(
+        context, /*disable=*/yes, nullptr, nullptr, nullptr, nullptr, nullptr,
+        nullptr);
+    auto unroll = LLVM::LoopUnrollAttr::get(context, /*disable=*/yes, nullptr,
+                                            nullptr, nullptr, nullptr, nullptr,
+                                            nullptr);
+    keepAsIs = LLVM::LoopAnnotationAttr::get(
+        context, nullptr, vectorize, nullptr, unroll, nullptr, nullptr, nullptr,
+        nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, {});
   }
 
   LLVM::LLVMFuncOp emit(StringRef name);
@@ -103,13 +114,18 @@ private:
     return VectorType::get(lanes, element);
   }
 
+  /// All loops but the innermost one of the register tile: what shall be vectors
+  /// is vectors already, and unrolling them costs time and memory for nothing.
   void loop(Value low, Value high, Value step,
             llvm::function_ref<void(Value)> body) {
-    scf::ForOp::create(b, loc, low, high, step, ValueRange(),
-                       [&](OpBuilder &, Location, Value index, ValueRange) {
-                         body(index);
-                         scf::YieldOp::create(b, loc);
-                       });
+    auto loop =
+        scf::ForOp::create(b, loc, low, high, step, ValueRange(),
+                           [&](OpBuilder &, Location, Value index, ValueRange) {
+                             body(index);
+                             scf::YieldOp::create(b, loc);
+                           });
+    // The name that the branch of the LLVM dialect knows.
+    loop->setAttr("loop_annotation", keepAsIs);
   }
   void loop(int64_t low, Value high, int64_t step,
             llvm::function_ref<void(Value)> body) {
@@ -140,6 +156,8 @@ private:
 
   void emitPack(Operand operand, Value source, const Axis &axis, Value first,
                 Value count, Value k0, Value kc, int64_t width, Value packed);
+  void emitTransposedRows(Operand operand, ArrayRef<Value> rows, Value p,
+                          int64_t size, Value column, int64_t width);
   void emitPanel(Operand operand, Value source, const Axis &axis, Value first,
                  Value count, Value k0, Value kc, int64_t width, Value panel,
                  bool isFull);
@@ -154,9 +172,11 @@ private:
   Type accumulator;
   LLVM::LLVMPointerType pointer;
   Blocking blocking;
+  int64_t vectorLanes = 0; // of the machine
   Axis m, n, k;
   Value packedA, packedB, tile;
   SmallVector<Value> allocations;
+  LLVM::LoopAnnotationAttr keepAsIs;
 };
 
 } // namespace
@@ -175,7 +195,7 @@ void KernelBuilder::chooseBlocking(const KernelTarget &target) {
   int64_t extentM = getExtent(contraction.m), extentN = getExtent(contraction.n);
   int64_t extentK = getExtent(contraction.k);
   int64_t bytes = getBytes(accumulator);
-  int64_t lanes = target.vectorBits / 8 / bytes;
+  int64_t lanes = vectorLanes = target.vectorBits / 8 / bytes;
   // Accumulators must leave registers for the operands: 32 registers with
   // 512-bit vectors, else 16.
   bool hasManyRegisters = target.vectorBits >= 512;
@@ -288,6 +308,46 @@ Value KernelBuilder::applyCasts(Operand operand, Value value) {
 // Packing
 //===----------------------------------------------------------------------===//
 
+/// Loads `size` elements from each row, at p, and stores them transposed: the
+/// rows become columns of the panel. `size` is a power of two.
+void KernelBuilder::emitTransposedRows(Operand operand, ArrayRef<Value> rows,
+                                       Value p, int64_t size, Value column,
+                                       int64_t width) {
+  Type element = contraction.elements[operand];
+  int64_t count = rows.size();
+  VectorType vector = vectorOf(accumulator, size);
+  SmallVector<Value> values;
+  for (Value row : rows)
+    values.push_back(applyCasts(
+        operand,
+        load(vectorOf(element, size), gep(element, row, p), getBytes(element))));
+  values.resize(size, count < size ? zeroOf(vector) : Value());
+  // Exchanges the off-diagonal blocks of 2x2 blocks of growing size.
+  for (int64_t block = 1; block < size; block *= 2) {
+    for (int64_t i = 0; i < size; ++i) {
+      if (i & block)
+        continue;
+      SmallVector<int64_t> low, high;
+      for (int64_t lane = 0; lane < size; ++lane) {
+        bool isUpper = lane & block;
+        low.push_back(isUpper ? size + lane - block : lane);
+        high.push_back(isUpper ? size + lane : lane + block);
+      }
+      Value x = values[i], y = values[i | block];
+      values[i] = vector::ShuffleOp::create(b, loc, x, y, low);
+      values[i | block] = vector::ShuffleOp::create(b, loc, x, y, high);
+    }
+  }
+  SmallVector<int64_t> lanes = llvm::to_vector(llvm::seq<int64_t>(0, count));
+  for (int64_t i = 0; i < size; ++i) {
+    Value value = values[i];
+    if (count < size)
+      value = vector::ShuffleOp::create(b, loc, value, value, lanes);
+    Value to = gep(accumulator, column, mul(add(p, cst(i)), width));
+    store(value, to, getBytes(accumulator));
+  }
+}
+
 /// Packs one panel: panel[p][i] = cast(source[first + i, k0 + p]) for i < count,
 /// zero up to `width`.
 void KernelBuilder::emitPanel(Operand operand, Value source, const Axis &axis,
@@ -314,15 +374,37 @@ void KernelBuilder::emitPanel(Operand operand, Value source, const Axis &axis,
   }
   Value zero = zeroOf(accumulator);
   Value end = isFull ? cst(width) : count;
-  loop(0, end, 1, [&](Value i) {
-    Value base = gep(element, source, offsetOf(axis, operand, add(first, i)));
-    Value column = gep(accumulator, panel, i);
-    loop(0, kc, 1, [&](Value p) {
-      Value from = gep(element, base, offsetOf(k, operand, add(k0, p)));
-      Value value = applyCasts(operand, load(element, from, bytes));
-      store(value, gep(accumulator, column, mul(p, width)), accBytes);
+  auto moveColumns = [&](Value low) {
+    loop(0, end, 1, [&](Value i) {
+      Value base = gep(element, source, offsetOf(axis, operand, add(first, i)));
+      Value column = gep(accumulator, panel, i);
+      loop(low, kc, cst(1), [&](Value p) {
+        Value from = gep(element, base, offsetOf(k, operand, add(k0, p)));
+        Value value = applyCasts(operand, load(element, from, bytes));
+        store(value, gep(accumulator, column, mul(p, width)), accBytes);
+      });
     });
-  });
+  };
+  bool isTransposed = k.dims.size() == 1 && k.dims.front().strides[operand] == 1;
+  int64_t group = std::min<int64_t>(llvm::PowerOf2Ceil(width), vectorLanes);
+  if (isFull && isTransposed && group > 2 &&
+      (width <= group || width % group == 0)) {
+    Value whole = mul(arith::DivUIOp::create(b, loc, kc, cst(group)), group);
+    loop(0, cst(width), group, [&](Value i) {
+      SmallVector<Value> rows;
+      for (int64_t r = 0; r < std::min(group, width); ++r)
+        rows.push_back(
+            gep(element, source,
+                add(offsetOf(axis, operand, add(first, add(i, cst(r)))), k0)));
+      Value column = gep(accumulator, panel, i);
+      loop(0, whole, group, [&](Value p) {
+        emitTransposedRows(operand, rows, p, group, column, width);
+      });
+    });
+    moveColumns(whole);
+    return;
+  }
+  moveColumns(cst(0));
   if (isFull)
     return;
   loop(0, kc, 1, [&](Value p) {

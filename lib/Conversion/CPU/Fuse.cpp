@@ -53,6 +53,32 @@ static bool shouldFuse(OpOperand *fused) {
          *producerSize == *consumerSize;
 }
 
+/// Lets the sums and products of a reduction be split over the lanes of a vector:
+/// the order of a reduction is not part of its meaning, and one lane after the
+/// other is many times slower.
+static void allowReassociation(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() == 0)
+    return;
+  Block *body = op.getBlock();
+  for (Value yielded : body->getTerminator()->getOperands()) {
+    Operation *combiner = yielded.getDefiningOp();
+    if (!isa_and_nonnull<arith::AddFOp, arith::MulFOp>(combiner))
+      continue;
+    auto usesAccumulator = [&](Value value) {
+      auto argument = dyn_cast<BlockArgument>(value);
+      return argument && argument.getOwner() == body &&
+             argument.getArgNumber() >= op.getNumDpsInputs();
+    };
+    if (!llvm::any_of(combiner->getOperands(), usesAccumulator))
+      continue;
+    auto flagged = cast<arith::ArithFastMathInterface>(combiner);
+    arith::FastMathFlags flags = flagged.getFastMathFlagsAttr().getValue() |
+                                 arith::FastMathFlags::reassoc;
+    combiner->setAttr(flagged.getFastMathAttrName(),
+                      arith::FastMathFlagsAttr::get(op.getContext(), flags));
+  }
+}
+
 namespace {
 struct CudnnFECpuFuse
     : public cudnnfe::impl::CudnnFECpuFuseBase<CudnnFECpuFuse> {
@@ -72,6 +98,7 @@ struct CudnnFECpuFuse
     affine::AffineApplyOp::getCanonicalizationPatterns(fuse, context);
     if (failed(applyPatternsGreedily(getOperation(), std::move(fuse))))
       return signalPassFailure();
+    getOperation().walk(allowReassociation);
   }
 };
 } // namespace

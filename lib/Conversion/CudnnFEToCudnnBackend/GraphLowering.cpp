@@ -52,6 +52,22 @@ FailureOr<cudnn::DataType> GraphLowering::dataType(Operation *user, Type type) {
   return emitUnsupported(user) << "element type " << type;
 }
 
+FailureOr<cudnn::DataType>
+GraphLowering::elementType(Operation *user, Type type, bool isVirtual) {
+  // In memory the library packs booleans by bits, ours are bytes; its general
+  // engines want bytes even where nothing is in memory. Attention has booleans
+  // only in between.
+  if (!type.isSignlessInteger(1))
+    return dataType(user, type);
+  if (!isAttention)
+    return cudnn::DataType::INT8;
+  if (isVirtual)
+    return cudnn::DataType::BOOLEAN;
+  return emitUnsupported(user) << "cuDNN's attention takes no boolean tensor "
+                                  "from memory; a bias of 0 "
+                                  "and -inf has the same effect";
+}
+
 FailureOr<cudnn::DataType> GraphLowering::computeType(Operation *user) {
   return dataType(user, cast<GraphOpInterface>(user).getResolvedComputeType());
 }
@@ -147,12 +163,12 @@ FailureOr<int32_t> GraphLowering::operand(Operation *user, Value value) {
   if (it != argumentTensors.end())
     return it->second;
   auto type = cast<RankedTensorType>(argument.getType());
-  FailureOr<cudnn::DataType> elementType =
-      dataType(user, type.getElementType());
-  if (failed(elementType))
+  FailureOr<cudnn::DataType> dataType =
+      elementType(user, type.getElementType(), /*isVirtual=*/false);
+  if (failed(dataType))
     return failure();
   cudnn::TensorSpec spec;
-  spec.type = *elementType;
+  spec.type = *dataType;
   applyLayout(type, spec.alignment, spec.reordering);
   int32_t tensor =
       addTensor(spec, view->memory, argument.getLoc(),
@@ -222,12 +238,7 @@ int32_t GraphLowering::virtualLike(int32_t tensor, cudnn::DataType type,
 
 FailureOr<int32_t> GraphLowering::result(Operation *user, Value value) {
   auto type = cast<RankedTensorType>(value.getType());
-  FailureOr<cudnn::DataType> elementType =
-      dataType(user, type.getElementType());
-  if (failed(elementType))
-    return failure();
   cudnn::TensorSpec spec;
-  spec.type = *elementType;
   MemoryView memory;
   BindingAttr binding;
   auto output = outputs.find(value);
@@ -241,6 +252,11 @@ FailureOr<int32_t> GraphLowering::result(Operation *user, Value value) {
     binding = BindingAttr::getResult(graph.getContext(), nextUid(),
                                      output->second.index);
   }
+  FailureOr<cudnn::DataType> dataType =
+      elementType(user, type.getElementType(), spec.isVirtual);
+  if (failed(dataType))
+    return failure();
+  spec.type = *dataType;
   lift(memory);
   int32_t tensor = addTensor(spec, memory, user->getLoc(), binding);
   resultTensors[value] = tensor;
@@ -321,6 +337,11 @@ LogicalResult GraphLowering::lowerOp(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult GraphLowering::findRank() {
+  auto matmuls = graph.getBody().front().getOps<MatmulOp>();
+  unsigned count = 0;
+  for (MatmulOp matmul : matmuls)
+    count += matmul.getA().getType().getRank() == 4;
+  isAttention = count > 1;
   for (Operation &op : graph.getBody().front()) {
     auto check = [&](Type type) -> LogicalResult {
       auto tensor = dyn_cast<RankedTensorType>(type);

@@ -90,6 +90,9 @@ public:
     return tensors[static_cast<size_t>(tensor)].spec;
   }
 
+  /// Whether the graph is attention written as primitives.
+  bool hasAttentionPattern() const { return isAttention; }
+
   FailureOr<cudnn::DataType> dataType(Operation *user, Type type);
   /// The type that an operation computes in.
   FailureOr<cudnn::DataType> computeType(Operation *user);
@@ -143,6 +146,8 @@ private:
   LogicalResult lowerCopies();
   LoweredGraph assemble();
 
+  FailureOr<cudnn::DataType> elementType(Operation *user, Type type,
+                                         bool isVirtual);
   FailureOr<View> traceView(Operation *user, Value value);
   FailureOr<int32_t> scalar(Operation *user, Value value, int64_t scalarRank);
   void lift(MemoryView &memory) const;
@@ -153,6 +158,7 @@ private:
   GraphOp graph;
   int32_t version;
   int64_t rank = 1;
+  bool isAttention = false;
   std::vector<Tensor> tensors;
   std::vector<Node> nodes;
   /// The tensors of results of operations, of scalars by rank, and of each view

@@ -54,6 +54,16 @@ mlir::cudnnfe::to_backend::lowerPointwise(GraphLowering &lowering,
   FailureOr<cudnn::DataType> compute = lowering.computeType(op);
   if (failed(compute))
     return failure();
+  switch (op.getPointwiseMode()) {
+  case PointwiseMode::LogicalAnd:
+  case PointwiseMode::LogicalOr:
+  case PointwiseMode::LogicalNot:
+    // The type does not matter to the result, but does to engines.
+    compute = cudnn::DataType::BOOLEAN;
+    break;
+  default:
+    break;
+  }
   cudnn::Descriptor helper{cudnn::DescKind::POINTWISE, {}};
   // The dialect numbers the modes like the library.
   helper

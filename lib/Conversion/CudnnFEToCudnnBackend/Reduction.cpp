@@ -64,9 +64,8 @@ LogicalResult mlir::cudnnfe::to_backend::lowerReduction(GraphLowering &lowering,
       .setEnum(cudnn::Attr::REDUCTION_COMP_TYPE, *compute);
   // Only a sum depends on its order. The sums of attention's pattern must stay
   // as engines look for them; whether these are deterministic, the engines say.
-  auto matmuls = lowering.getGraph().getBody().front().getOps<MatmulOp>();
-  bool isAttention = std::distance(matmuls.begin(), matmuls.end()) > 1;
-  if (lowering.getGraph().getDeterministic() && !isAttention &&
+  if (lowering.getGraph().getDeterministic() &&
+      !lowering.hasAttentionPattern() &&
       operation == cudnn::ReductionOperator::ADD)
     helper.setBool(cudnn::Attr::REDUCTION_IS_DETERMINISTIC, true);
   cudnn::Descriptor reduction{cudnn::DescKind::OPERATION_REDUCTION, {}};

@@ -57,6 +57,13 @@ static LogicalResult lowerOperation(GraphLowering &lowering, Operation &op) {
       .Case([&](ReductionOp op) { return lowerReduction(lowering, op); })
       .Case([&](SdpaOp op) { return lowerSdpa(lowering, op); })
       .Case([&](SoftmaxOp op) { return lowerSoftmax(lowering, op); })
+      .Case([&](LayernormOp op) { return lowerLayernorm(lowering, op); })
+      .Case([&](RmsnormOp op) { return lowerRmsnorm(lowering, op); })
+      .Case([&](InstancenormOp op) { return lowerInstancenorm(lowering, op); })
+      .Case([&](BatchnormInferenceOp op) {
+        return lowerBatchnormInference(lowering, op);
+      })
+      .Case([&](ConvFpropOp op) { return lowerConvFprop(lowering, op); })
       .Case([&](ReshapeOp op) { return lowerReshape(lowering, op); })
       .Case([&](TransposeOp op) { return lowerTranspose(lowering, op); })
       .Case([&](RopeOp op) { return lowerRope(lowering, op); })

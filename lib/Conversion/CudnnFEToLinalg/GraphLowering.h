@@ -78,6 +78,12 @@ LogicalResult lowerPointwise(GraphLowering &lowering, PointwiseOpInterface op);
 LogicalResult lowerReduction(GraphLowering &lowering, ReductionOp op);
 LogicalResult lowerSdpa(GraphLowering &lowering, SdpaOp op);
 LogicalResult lowerSoftmax(GraphLowering &lowering, SoftmaxOp op);
+LogicalResult lowerLayernorm(GraphLowering &lowering, LayernormOp op);
+LogicalResult lowerRmsnorm(GraphLowering &lowering, RmsnormOp op);
+LogicalResult lowerInstancenorm(GraphLowering &lowering, InstancenormOp op);
+LogicalResult lowerBatchnormInference(GraphLowering &lowering,
+                                      BatchnormInferenceOp op);
+LogicalResult lowerConvFprop(GraphLowering &lowering, ConvFpropOp op);
 LogicalResult lowerReshape(GraphLowering &lowering, ReshapeOp op);
 LogicalResult lowerTranspose(GraphLowering &lowering, TransposeOp op);
 LogicalResult lowerRope(GraphLowering &lowering, RopeOp op);

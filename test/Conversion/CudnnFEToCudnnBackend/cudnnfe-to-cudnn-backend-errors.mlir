@@ -112,6 +112,22 @@ cudnnfe.graph @whole_f64(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>)
 
 // -----
 
+// Booleans in memory, which attention's engines crash on.
+cudnnfe.graph @mask(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>,
+                    %m: tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xf16> {
+  %p = cudnnfe.matmul %q, %k
+      : (tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>) -> tensor<1x2x8x8xf32>
+  %inf = cudnnfe.constant 0xFF800000 : f32
+  // expected-error@+1 {{unsupported on this target: cuDNN's attention takes no boolean tensor from memory; a bias of 0 and -inf has the same effect}}
+  %s = cudnnfe.binary_select %p, %inf, %m
+      : (tensor<1x2x8x8xf32>, f32, tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xf16>
+  %o = cudnnfe.matmul %s, %k
+      : (tensor<1x2x8x8xf16>, tensor<1x2x8x8xf16>) -> tensor<1x2x8x8xf16>
+  cudnnfe.return %o : tensor<1x2x8x8xf16>
+}
+
+// -----
+
 cudnnfe.graph @scalar(%x: tensor<4x8xi8>, %s: i8) -> tensor<4x8xi8> {
   // expected-error@+1 {{unsupported on this target: cuDNN takes no scalar of type 'i8'}}
   %y = cudnnfe.add %x, %s : (tensor<4x8xi8>, i8) -> tensor<4x8xi8>

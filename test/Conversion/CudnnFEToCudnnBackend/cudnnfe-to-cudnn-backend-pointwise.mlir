@@ -79,6 +79,23 @@ cudnnfe.graph @modes(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   cudnnfe.return %6 : tensor<4x8xf32>
 }
 
+// Booleans are bytes here, in memory and in between; in the library they would be
+// bits. Logical modes compute in booleans, comparisons do not.
+// CHECK-LABEL: cudnn_backend.program @booleans_program
+// CHECK:         descriptor tensor {DATA_TYPE = int8, {{.*}}, UNIQUE_ID = 2, BYTE_ALIGNMENT = 16, IS_VIRTUAL = true}
+// CHECK:         descriptor tensor {DATA_TYPE = int8, {{.*}}, UNIQUE_ID = 3, BYTE_ALIGNMENT = 16}
+// CHECK:         descriptor tensor {DATA_TYPE = int8, {{.*}}, UNIQUE_ID = 4, BYTE_ALIGNMENT = 16}
+// CHECK:         descriptor pointwise {MODE = cmp_lt, MATH_PREC = float}
+// CHECK:         descriptor pointwise {MODE = logical_or, MATH_PREC = boolean}
+cudnnfe.graph @booleans(%x: tensor<4x8xf32>, %m: tensor<4x8xi1>)
+    -> tensor<4x8xi1> {
+  %c = cudnnfe.cmp_lt %x, %x
+      : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>
+  %y = cudnnfe.logical_or %m, %c
+      : (tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+  cudnnfe.return %y : tensor<4x8xi1>
+}
+
 // A by-value argument keeps its number; an argument that nothing reads has no
 // binding.
 // CHECK-LABEL: cudnn_backend.program @by_value_program

@@ -449,6 +449,27 @@ cudnn_backend.program @p cudnn = 91900 {
 
 // -----
 
+// The library crashes on bytes as a mask in attention.
+cudnn_backend.program @p cudnn = 91900 {
+  %q = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 8, 8], STRIDES = [64, 8, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
+  %k = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 8, 8], STRIDES = [64, 8, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16}
+  %p = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [1, 8, 8], STRIDES = [64, 8, 1], UNIQUE_ID = 3, BYTE_ALIGNMENT = 16, IS_VIRTUAL = true}
+  // expected-note@+1 {{the mask}}
+  %m = descriptor tensor {DATA_TYPE = int8, DIMENSIONS = [1, 8, 8], STRIDES = [64, 8, 1], UNIQUE_ID = 4, BYTE_ALIGNMENT = 16}
+  %i = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [1, 1, 1], STRIDES = [1, 1, 1], UNIQUE_ID = 5, BYTE_ALIGNMENT = 16, IS_BY_VALUE = true}
+  %s = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 8, 8], STRIDES = [64, 8, 1], UNIQUE_ID = 6, BYTE_ALIGNMENT = 16, IS_VIRTUAL = true}
+  %o = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 8, 8], STRIDES = [64, 8, 1], UNIQUE_ID = 7, BYTE_ALIGNMENT = 16}
+  %mm = descriptor matmul {COMP_TYPE = float}
+  %op0 = descriptor operation_matmul {ADESC = %q, BDESC = %k, CDESC = %p, DESC = %mm}
+  %select = descriptor pointwise {MODE = binary_select, MATH_PREC = float}
+  // expected-error@+1 {{a mask in memory with elements of a byte or less is refused in attention because cuDNN crashes on it [program_c14]}}
+  %op1 = descriptor operation_pointwise {PW_DESCRIPTOR = %select, XDESC = %p, YDESC = %s, BDESC = %i, TDESC = %m}
+  %op2 = descriptor operation_matmul {ADESC = %s, BDESC = %k, CDESC = %o, DESC = %mm}
+  %graph = descriptor operationgraph {OPS = [%op0 : operation_matmul, %op1 : operation_pointwise, %op2 : operation_matmul]}
+}
+
+// -----
+
 // A binding of no tensor.
 // expected-error@+1 {{binding of unique id 7, which no tensor has [program_c8]}}
 cudnn_backend.program @p cudnn = 91900 bind {7 = arg 0} {

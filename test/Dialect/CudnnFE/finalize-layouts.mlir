@@ -178,3 +178,86 @@ cudnnfe.graph @g(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %z = cudnnfe.add %x, %y : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   cudnnfe.return %z : tensor<4x8xf32>
 }
+
+// -----
+
+// Convolutions are channels-last iff the image is, grouped and padded ones too;
+// the epilogue follows.
+// CHECK-LABEL: cudnnfe.graph private @conv_channels_last
+// CHECK: conv_fprop {{.*}} -> tensor<2x32x16x32xf32, #cudnnfe.layout<strides = [16384, 1, 1024, 32]>>
+// CHECK: add {{.*}} -> tensor<2x32x16x32xf32, #cudnnfe.layout<strides = [16384, 1, 1024, 32]>>
+#x = #cudnnfe.layout<strides = [16384, 1, 1024, 32]>
+#w = #cudnnfe.layout<strides = [25, 1, 5, 1]>
+cudnnfe.graph private @conv_channels_last(%x: tensor<2x32x16x32xf32, #x>, %w: tensor<32x1x5x5xf32, #w>, %b: tensor<1x32x1x1xf32>) -> tensor<2x32x16x32xf32> {
+  %0 = cudnnfe.conv_fprop %x, %w pre_padding([4, 4]) post_padding([4, 4]) dilation([2, 2]) : (tensor<2x32x16x32xf32, #x>, tensor<32x1x5x5xf32, #w>) -> tensor<2x32x16x32xf32>
+  %1 = cudnnfe.add %0, %b : (tensor<2x32x16x32xf32>, tensor<1x32x1x1xf32>) -> tensor<2x32x16x32xf32>
+  cudnnfe.return %1 : tensor<2x32x16x32xf32>
+}
+
+// -----
+
+// CHECK-LABEL: cudnnfe.graph private @conv_channels_first
+// CHECK: conv_fprop {{.*}} -> tensor<2x4x6x6xf32, #cudnnfe.layout<strides = [144, 36, 6, 1]>>
+#w = #cudnnfe.layout<strides = [72, 1, 24, 8]>
+cudnnfe.graph private @conv_channels_first(%x: tensor<2x8x8x8xf32>, %w: tensor<4x8x3x3xf32, #w>) -> tensor<2x4x6x6xf32> {
+  %0 = cudnnfe.conv_fprop %x, %w : (tensor<2x8x8x8xf32>, tensor<4x8x3x3xf32, #w>) -> tensor<2x4x6x6xf32>
+  cudnnfe.return %0 : tensor<2x4x6x6xf32>
+}
+
+// -----
+
+// One channel, however its stride is spelled, tells nothing: the filter
+// decides, and channels-first if it does not either.
+// CHECK-LABEL: cudnnfe.graph private @one_channel
+// CHECK: conv_fprop {{.*}} -> tensor<1x64x8x8xf32, #cudnnfe.layout<strides = [4096, 64, 8, 1]>>
+// CHECK: conv_fprop {{.*}} -> tensor<1x4x1x1xf32, #cudnnfe.layout<strides = [4, 1, 1, 1]>>
+// CHECK: conv_fprop {{.*}} -> tensor<1x4x2x2xf32, #cudnnfe.layout<strides = [16, 1, 8, 4]>>
+#x = #cudnnfe.layout<strides = [1, 1, 10, 1]>
+#w = #cudnnfe.layout<strides = [9, 1, 3, 1]>
+#last = #cudnnfe.layout<strides = [32, 1, 16, 8]>
+cudnnfe.graph private @one_channel(%x: tensor<1x1x10x10xf32, #x>, %w: tensor<64x1x3x3xf32, #w>,
+                                   %y: tensor<1x8x1x1xf32>, %v: tensor<4x8x1x1xf32>, %u: tensor<4x8x2x2xf32, #last>)
+    -> (tensor<1x64x8x8xf32>, tensor<1x4x1x1xf32>, tensor<1x4x2x2xf32>) {
+  %0 = cudnnfe.conv_fprop %x, %w : (tensor<1x1x10x10xf32, #x>, tensor<64x1x3x3xf32, #w>) -> tensor<1x64x8x8xf32>
+  %1 = cudnnfe.conv_fprop %y, %v : (tensor<1x8x1x1xf32>, tensor<4x8x1x1xf32>) -> tensor<1x4x1x1xf32>
+  %2 = cudnnfe.conv_fprop %y, %u pre_padding([1, 1]) post_padding([1, 1]) : (tensor<1x8x1x1xf32>, tensor<4x8x2x2xf32, #last>) -> tensor<1x4x2x2xf32>
+  cudnnfe.return %0, %1, %2 : tensor<1x64x8x8xf32>, tensor<1x4x1x1xf32>, tensor<1x4x2x2xf32>
+}
+
+// -----
+
+// One spatial dim and three.
+// CHECK-LABEL: cudnnfe.graph private @conv_ranks
+// CHECK: conv_fprop {{.*}} -> tensor<2x4x6xf32, #cudnnfe.layout<strides = [24, 1, 4]>>
+// CHECK: conv_fprop {{.*}} -> tensor<2x4x2x3x4xf32, #cudnnfe.layout<strides = [96, 1, 48, 16, 4]>>
+#x1 = #cudnnfe.layout<strides = [64, 1, 8]>
+#x3 = #cudnnfe.layout<strides = [960, 1, 240, 48, 8]>
+cudnnfe.graph private @conv_ranks(%x: tensor<2x8x8xf32, #x1>, %w: tensor<4x8x3xf32>, %y: tensor<2x8x4x5x6xf32, #x3>, %v: tensor<4x8x3x3x3xf32>)
+    -> (tensor<2x4x6xf32>, tensor<2x4x2x3x4xf32>) {
+  %0 = cudnnfe.conv_fprop %x, %w : (tensor<2x8x8xf32, #x1>, tensor<4x8x3xf32>) -> tensor<2x4x6xf32>
+  %1 = cudnnfe.conv_fprop %y, %v : (tensor<2x8x4x5x6xf32, #x3>, tensor<4x8x3x3x3xf32>) -> tensor<2x4x2x3x4xf32>
+  cudnnfe.return %0, %1 : tensor<2x4x6xf32>, tensor<2x4x2x3x4xf32>
+}
+
+// -----
+
+// Norms follow X, statistics too.
+// CHECK-LABEL: cudnnfe.graph private @norms
+// CHECK: layernorm {{.*}} -> (tensor<2x6x4xf32, #cudnnfe.layout<strides = [4, 8, 1]>>, tensor<2x6x1xf32, #cudnnfe.layout<strides = [1, 2, 1]>>, tensor<2x6x1xf32, #cudnnfe.layout<strides = [1, 2, 1]>>)
+// CHECK: batchnorm_inference {{.*}} -> tensor<2x8x4x4xf16, #cudnnfe.layout<strides = [128, 1, 32, 8]>>
+// CHECK: sdpa {{.*}} -> tensor<1x2x8x8xf16, #cudnnfe.layout<strides = [128, 64, 8, 1]>>
+#x = #cudnnfe.layout<strides = [4, 8, 1]>
+#nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
+#bshd = #cudnnfe.layout<strides = [128, 8, 16, 1]>
+cudnnfe.graph private @norms(%x: tensor<2x6x4xf32, #x>, %s: tensor<1x1x4xf32>, %e: f32, %i: tensor<2x8x4x4xf16, #nhwc>, %c: tensor<1x8x1x1xf32>)
+    -> (tensor<2x6x4xf32>, tensor<2x6x1xf32>, tensor<2x6x1xf32>, tensor<2x8x4x4xf16>) {
+  %y, %m, %v = cudnnfe.layernorm %x, %s, %s, %e phase(training)
+      : (tensor<2x6x4xf32, #x>, tensor<1x1x4xf32>, tensor<1x1x4xf32>, f32) -> (tensor<2x6x4xf32>, tensor<2x6x1xf32>, tensor<2x6x1xf32>)
+  %b = cudnnfe.batchnorm_inference %i, %c, %c, %c, %c
+      : (tensor<2x8x4x4xf16, #nhwc>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>) -> tensor<2x8x4x4xf16>
+  cudnnfe.return %y, %m, %v, %b : tensor<2x6x4xf32>, tensor<2x6x1xf32>, tensor<2x6x1xf32>, tensor<2x8x4x4xf16>
+}
+cudnnfe.graph private @attention(%q: tensor<1x2x8x8xf16, #bshd>) -> tensor<1x2x8x8xf16> {
+  %o = cudnnfe.sdpa %q, %q, %q : (tensor<1x2x8x8xf16, #bshd>, tensor<1x2x8x8xf16, #bshd>, tensor<1x2x8x8xf16, #bshd>) -> tensor<1x2x8x8xf16>
+  cudnnfe.return %o : tensor<1x2x8x8xf16>
+}

@@ -20,6 +20,9 @@ def CudnnFECpuFuse : Pass<"cudnnfe-cpu-fuse", "::mlir::func::FuncOp"> {
     the consumer. Contractions therefore take casts and permutations of their
     operands, and nothing else.
 
+    The combining op of a float reduction gets the fast-math flag `reassoc`, so that
+    it can run on vectors.
+
     Before:
     ```mlir
     func.func @f(%a: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {

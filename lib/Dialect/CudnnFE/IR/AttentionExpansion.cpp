@@ -83,6 +83,12 @@ public:
         rewriter.getDenseI64ArrayAttr({type.getRank() - 1}), compute);
   }
 
+  /// `x` where the mask is true, and -inf elsewhere.
+  Value keepWhere(Value x, Value mask) {
+    Value minusInf = f32(-std::numeric_limits<float>::infinity());
+    return pointwise<BinarySelectOp>({x, minusInf, mask});
+  }
+
   Value matmul(Value a, Value b, RankedTensorType type, Value m, Value n,
                Value k) {
     return MatmulOp::create(rewriter, loc, type, a, b, m, n, k,
@@ -149,8 +155,7 @@ static Value applyBand(PrimitiveBuilder &b, SdpaOp op, Value x, bool isRight) {
     }
     keep = b.pointwise<CmpGtOp>({col, row}, b.getI1(), b.inI1());
   }
-  Value minusInf = b.f32(-std::numeric_limits<float>::infinity());
-  return b.pointwise<BinarySelectOp>({x, minusInf, keep});
+  return b.keepWhere(x, keep);
 }
 
 LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
@@ -189,9 +194,8 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
     s = b.pointwise<MulOp>({s, b.f32(scale->convertToDouble())});
   if (getBias())
     s = b.pointwise<AddOp>({s, getBias()});
-  Value minusInf = b.f32(-std::numeric_limits<float>::infinity());
   if (getMask())
-    s = b.pointwise<BinarySelectOp>({s, minusInf, getMask()});
+    s = b.keepWhere(s, getMask());
   if (lenQ) {
     Value row = b.genIndex(s, 2, b.inI32());
     Value col = b.genIndex(s, 3, b.inI32());
@@ -199,7 +203,7 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
     Value colValid = b.pointwise<CmpLtOp>({col, lenKv}, b.getI1(), b.inI1());
     Value valid = b.pointwise<LogicalAndOp>({rowValid, colValid}, b.getI1(),
                                             b.inI1());
-    s = b.pointwise<BinarySelectOp>({s, minusInf, valid});
+    s = b.keepWhere(s, valid);
   }
   if (getRightBound())
     s = applyBand(b, *this, s, /*isRight=*/true);

@@ -21,6 +21,8 @@ void CudnnFEDialect::initialize() {
   registerPointwiseOps();
   registerReductionOps();
   registerAttentionOps();
+  registerNormOps();
+  registerConvOps();
   registerShapeOps();
 }
 

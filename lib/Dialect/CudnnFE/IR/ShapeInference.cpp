@@ -8,6 +8,7 @@
 #include "CudnnFE/Dialect/CudnnFE/IR/ShapeInference.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -157,4 +158,122 @@ FailureOr<SdpaDims> mlir::cudnnfe::inferSdpaDims(EmitErrorFn emitError,
                        << k[2] << ", but got " << v[2] << " [sdpa_c5]",
            failure();
   return SdpaDims{Dims{batch, q[1], q[2], v[3]}, Dims{batch, q[1], q[2], 1}};
+}
+
+FailureOr<Dims> mlir::cudnnfe::inferScaledNormStatsDims(
+    EmitErrorFn emitError, ArrayRef<int64_t> x, ArrayRef<int64_t> scale,
+    std::array<StringRef, 3> rules) {
+  if (x.size() != scale.size())
+    return emitError() << "expected 'scale' of the rank of X, " << x.size()
+                       << ", but got " << formatDims(scale) << " [" << rules[0]
+                       << "]",
+           failure();
+  Dims stats(x);
+  bool isNormalized = false;
+  for (auto [dim, extent] : llvm::enumerate(scale)) {
+    if (extent == 1)
+      continue;
+    if (!mayBeEqual(extent, x[dim]))
+      return emitError() << "expected the extent of 'scale' in dim " << dim
+                         << " to be that of X, " << x[dim]
+                         << ", or 1, but got " << extent << " [" << rules[1]
+                         << "]",
+             failure();
+    isNormalized = true;
+    // An unknown extent may turn out to be 1, which is no normalized dim.
+    stats[dim] = ShapedType::isDynamic(extent) && x[dim] != 1
+                     ? ShapedType::kDynamic
+                     : 1;
+  }
+  if (!isNormalized)
+    return emitError() << "expected an extent of 'scale' other than 1, since "
+                          "these dims are normalized, but got "
+                       << formatDims(scale) << " [" << rules[2] << "]",
+           failure();
+  return stats;
+}
+
+Dims mlir::cudnnfe::getChannelDims(ArrayRef<int64_t> x) {
+  Dims dims(x.size(), 1);
+  dims[1] = x[1];
+  return dims;
+}
+
+/// Checks conv_fprop's constraints 2 to 4.
+static LogicalResult checkConvWindow(EmitErrorFn emitError, size_t spatialRank,
+                                     const ConvWindow &window) {
+  const std::tuple<StringRef, ArrayRef<int64_t>, bool> entries[] = {
+      {"pre_padding", window.prePadding, true},
+      {"post_padding", window.postPadding, true},
+      {"stride", window.stride, false},
+      {"dilation", window.dilation, false}};
+  for (auto [name, values, isPadding] : entries) {
+    if (values.size() != spatialRank)
+      return emitError() << "expected '" << name << "' to have " << spatialRank
+                         << " entries, one for each spatial dim, but got "
+                         << values.size() << " [conv_fprop_c2]";
+    for (int64_t value : values) {
+      if (isPadding && value < 0)
+        return emitError() << "expected '" << name
+                           << "' not to be negative but got " << value
+                           << " [conv_fprop_c3]";
+      if (!isPadding && value < 1)
+        return emitError() << "expected '" << name
+                           << "' to be 1 or more but got " << value
+                           << " [conv_fprop_c4]";
+    }
+  }
+  return success();
+}
+
+FailureOr<Dims> mlir::cudnnfe::inferConvFpropDims(EmitErrorFn emitError,
+                                                  ArrayRef<int64_t> x,
+                                                  ArrayRef<int64_t> w,
+                                                  const ConvWindow &window) {
+  size_t rank = x.size();
+  if (rank < 3 || rank > 5 || w.size() != rank)
+    return emitError() << "expected X and W of the same rank, 3 to 5, but got "
+                       << formatDims(x) << " and " << formatDims(w)
+                       << " [conv_fprop_c1]",
+           failure();
+  if (failed(checkConvWindow(emitError, rank - 2, window)))
+    return failure();
+
+  bool hasGroups = !ShapedType::isDynamic(x[1]) && !ShapedType::isDynamic(w[1]);
+  if (hasGroups && (w[1] < 1 || x[1] % w[1] != 0))
+    return emitError() << "expected the " << x[1] << " channels of X to be a "
+                       << "multiple of those of a filter but got " << w[1]
+                       << " [conv_fprop_c5]",
+           failure();
+  if (int64_t groups = hasGroups ? x[1] / w[1] : 1;
+      !ShapedType::isDynamic(w[0]) && (groups < 1 || w[0] % groups != 0))
+    return emitError() << "expected the number of filters to be a multiple of "
+                       << groups << " groups but got " << w[0]
+                       << " [conv_fprop_c6]",
+           failure();
+
+  Dims y{x[0], w[0]};
+  for (size_t dim = 2; dim < rank; ++dim) {
+    if (ShapedType::isDynamic(x[dim]) || ShapedType::isDynamic(w[dim])) {
+      y.push_back(ShapedType::kDynamic);
+      continue;
+    }
+    int64_t padded, filter;
+    if (llvm::AddOverflow(x[dim], window.prePadding[dim - 2], padded) ||
+        llvm::AddOverflow(padded, window.postPadding[dim - 2], padded) ||
+        llvm::MulOverflow(window.dilation[dim - 2], w[dim] - 1, filter) ||
+        llvm::AddOverflow(filter, int64_t(1), filter))
+      return emitError() << "expected extents of the padded input and the "
+                            "dilated filter that fit 64 bits in dim "
+                         << dim << " [conv_fprop_c8]",
+             failure();
+    if (filter > padded)
+      return emitError() << "expected the dilated filter to fit into the padded "
+                            "input, "
+                         << padded << " in dim " << dim << ", but got "
+                         << filter << " [conv_fprop_c7]",
+             failure();
+    y.push_back((padded - filter) / window.stride[dim - 2] + 1);
+  }
+  return y;
 }

@@ -16,14 +16,31 @@ namespace mlir::cudnnfe {
 using namespace mlir;
 using namespace mlir::cudnnfe;
 
+/// What keeps cuDNN from taking this attention as one operation; empty if
+/// nothing does. It goes by the types of the operands themselves: a kernel for
+/// half precision reads beyond the end of anything else.
+static std::string getUnifiedObstacle(SdpaOp op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  Type element = op.getQ().getType().getElementType();
+  Type compute =
+      cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
+  if (!element.isF16() && !element.isBF16())
+    os << "operands of " << element;
+  else if (!compute.isF32())
+    os << "a compute type of " << compute;
+  else if (op.getBias())
+    os << "a bias";
+  else if (op.getMask())
+    os << "a mask";
+  else if (op.getLeftBound() || op.getRightBound())
+    os << "a band";
+  return text;
+}
+
 bool mlir::cudnnfe::isUnifiedSdpa(SdpaOp op) {
   return op.getImplementation() != AttentionImplementation::Composite &&
-         !op.getBias() && !op.getMask() && !op.getLeftBound() &&
-         !op.getRightBound() &&
-         op.getQ().getType().getElementTypeBitWidth() == 16 &&
-         cast<GraphOpInterface>(op.getOperation())
-             .getResolvedComputeType()
-             .isF32();
+         getUnifiedObstacle(op).empty();
 }
 
 namespace {
@@ -45,8 +62,9 @@ struct ExpandComposites
           sdpa.getImplementation() == AttentionImplementation::Unified) {
         sdpa.emitOpError()
             << "unsupported on this target: cuDNN's unified attention takes "
-               "half-precision operands, f32 compute, and no bias, mask or "
-               "band";
+               "f16 or bf16 operands, f32 compute, and no bias, mask or band, "
+               "but this one has "
+            << getUnifiedObstacle(sdpa);
         return signalPassFailure();
       }
       if (failed(composite.expand(rewriter)))

@@ -57,18 +57,13 @@ static LayoutChoice choosePointwise(Operation *op, ArrayRef<int64_t> shape) {
                          "result");
 }
 
-static bool isChannelsLast(Value image, ImageOrder &order) {
-  auto type = cast<RankedTensorType>(image.getType());
-  order = getImageOrder(type.getShape(), getStrides(type));
-  return order == ImageOrder::ChannelsLast;
-}
-
 /// Channels-last iff the image is; where its strides cannot tell, as the filter
-/// (or the loss, for a filter gradient) has it.
-static LayoutChoice chooseConvolution(Operation *op, ArrayRef<int64_t> shape) {
+/// is.
+static LayoutChoice chooseConvolution(ConvFpropOp op, ArrayRef<int64_t> shape) {
   for (unsigned index : {0u, 1u}) {
-    ImageOrder order;
-    if (isChannelsLast(op->getOperand(index), order))
+    auto type = cast<RankedTensorType>(op->getOperand(index).getType());
+    ImageOrder order = getImageOrder(type.getShape(), getStrides(type));
+    if (order == ImageOrder::ChannelsLast)
       return {getChannelsLastStrides(shape),
               "channels-last like " + nameOperand(index)};
     if (order != ImageOrder::Ambiguous)
@@ -108,10 +103,8 @@ LayoutChoice mlir::cudnnfe::chooseLayout(OpResult result) {
   Operation *op = result.getOwner();
   ArrayRef<int64_t> shape =
       cast<RankedTensorType>(result.getType()).getShape();
-  StringRef mnemonic = op->getName().stripDialect();
-  if (mnemonic.starts_with("conv_"))
-    return chooseConvolution(op, shape);
   return llvm::TypeSwitch<Operation *, LayoutChoice>(op)
+      .Case([&](ConvFpropOp op) { return chooseConvolution(op, shape); })
       .Case([](TransposeOp op) { return chooseTranspose(op); })
       .Case([](ReshapeOp op) { return chooseReshape(op); })
       .Case([&](RelayoutOp op) -> LayoutChoice {

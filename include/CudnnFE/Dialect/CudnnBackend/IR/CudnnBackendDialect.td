@@ -80,7 +80,9 @@ def CudnnBackend_Dialect : Dialect {
       memory to a device tensor;
     - `[program_c11]` a bound result is written by an operation;
     - `[program_c12]` the graph exists, and the bound arguments and results do;
-    - `[program_c13]` the target version is 9.8 or later.
+    - `[program_c13]` the target version is 9.8 or later;
+    - `[program_c14]` with two matmuls, which is attention, no selection by a
+      mask in memory whose elements have a byte or less: the library crashes.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;

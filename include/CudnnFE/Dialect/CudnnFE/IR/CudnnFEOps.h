@@ -34,6 +34,10 @@
 #define GET_OP_CLASSES
 #include "CudnnFE/Dialect/CudnnFE/IR/AttentionOps.h.inc"
 #define GET_OP_CLASSES
+#include "CudnnFE/Dialect/CudnnFE/IR/NormOps.h.inc"
+#define GET_OP_CLASSES
+#include "CudnnFE/Dialect/CudnnFE/IR/ConvOps.h.inc"
+#define GET_OP_CLASSES
 #include "CudnnFE/Dialect/CudnnFE/IR/ShapeOps.h.inc"
 
 #endif // CUDNNFE_DIALECT_CUDNNFE_IR_CUDNNFEOPS_H

@@ -15,6 +15,8 @@ include "CudnnFE/Dialect/CudnnFE/IR/PointwiseActivationOps.td"
 include "CudnnFE/Dialect/CudnnFE/IR/PointwiseLogicOps.td"
 include "CudnnFE/Dialect/CudnnFE/IR/ReductionOps.td"
 include "CudnnFE/Dialect/CudnnFE/IR/AttentionOps.td"
+include "CudnnFE/Dialect/CudnnFE/IR/NormOps.td"
+include "CudnnFE/Dialect/CudnnFE/IR/ConvOps.td"
 include "CudnnFE/Dialect/CudnnFE/IR/ShapeOps.td"
 
 #endif // CUDNNFE_DIALECT_CUDNNFE_IR_CUDNNFEOPS_TD

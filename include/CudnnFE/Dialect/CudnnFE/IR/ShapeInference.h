@@ -19,6 +19,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Support/LLVM.h"
 
+#include <array>
 #include <optional>
 
 namespace mlir::cudnnfe {
@@ -55,6 +56,27 @@ struct SdpaDims {
 /// constraints 1 to 5.
 FailureOr<SdpaDims> inferSdpaDims(EmitErrorFn emitError, ArrayRef<int64_t> q,
                                   ArrayRef<int64_t> k, ArrayRef<int64_t> v);
+
+/// The dims of the statistics of layernorm and rmsnorm: those of X where `scale`
+/// has extent 1, and 1 in the normalized dims. `rules` are the ids of the rules
+/// on the rank of `scale`, on its extents, and on there being a normalized dim.
+FailureOr<Dims> inferScaledNormStatsDims(EmitErrorFn emitError,
+                                         ArrayRef<int64_t> x,
+                                         ArrayRef<int64_t> scale,
+                                         std::array<StringRef, 3> rules);
+
+/// The dims of a per-channel parameter of X[n, c, ..]: [1, c, 1, ..].
+Dims getChannelDims(ArrayRef<int64_t> x);
+
+/// How a filter moves over its input: one entry for each spatial dim.
+struct ConvWindow {
+  ArrayRef<int64_t> prePadding, postPadding, stride, dilation;
+};
+/// X[n, c, ..], W[k, c / groups, ..] -> Y[n, k, ..]; see conv_fprop's
+/// constraints 1 to 8.
+FailureOr<Dims> inferConvFpropDims(EmitErrorFn emitError, ArrayRef<int64_t> x,
+                                   ArrayRef<int64_t> w,
+                                   const ConvWindow &window);
 
 } // namespace mlir::cudnnfe
 

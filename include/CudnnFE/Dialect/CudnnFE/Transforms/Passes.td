@@ -13,11 +13,17 @@ include "mlir/Pass/PassBase.td"
 def CudnnFEInferShapes : Pass<"cudnnfe-infer-shapes", "::mlir::ModuleOp"> {
   let summary = "infer the dims of every value";
   let description = [{
-    Replaces unknown dims (`?`) of results inside graphs by those that the shape
-    functions compute, in program order, then the dims of the graphs' results
-    and of the calls. A dim that stays unknown inside a graph is an error where
-    it comes from an operation whose result must be written out; one that comes
-    from a `?` of an argument stays.
+    Replaces unknown dims (`?`) by those that the shape functions compute: of
+    results inside graphs and of the graphs' results, then of the calls of graphs
+    and functions, what loops and branches carry, the results of host functions
+    and the arguments of private ones. Where several values meet, only the
+    extents that they share are known. A value whose type changes is cast back
+    for an operation that insists on the type that was there.
+
+    A `?` that comes from a `?` of an argument stays. An operation whose result
+    must be written out (a reduction without axes, a reshape with two unknown
+    extents) is refused. Dims that were written and are not those that are
+    inferred are an error.
 
     ```mlir
     cudnnfe.graph @f(%a: tensor<4x8x16xf16>, %b: tensor<4x16x32xf16>)
@@ -39,6 +45,7 @@ def CudnnFEInferShapes : Pass<"cudnnfe-infer-shapes", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def CudnnFEExpandComposites
