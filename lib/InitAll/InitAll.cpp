@@ -7,6 +7,7 @@
 
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Conversion/CPU/Passes.h"
+#include "CudnnFE/Conversion/HostToLLVM/Passes.h"
 #include "CudnnFE/Conversion/Passes.h"
 #include "CudnnFE/Dialect/CudnnBackend/IR/CudnnBackend.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
@@ -29,6 +30,7 @@ void mlir::cudnnfe::registerAllPasses() {
   registerCudnnFETransformsPasses();
   registerCudnnFEConversionPasses();
   registerCpuConversion();
+  registerCudnnFEHostToLLVMPasses();
   registerCudnnFESelectionPasses();
   registerPipelines();
 }

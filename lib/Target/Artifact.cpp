@@ -10,6 +10,7 @@
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/Layouts.h"
 #include "CudnnFE/Runtime/Runtime.h"
+#include "CudnnFE/Support/Locations.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,18 +26,6 @@ using namespace mlir::cudnnfe;
 static std::string printType(Type type) {
   std::string text;
   llvm::raw_string_ostream(text) << type;
-  return text;
-}
-
-/// "model.mlir:3:5", or whatever the location says.
-static std::string printLocation(Location loc) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  if (auto file = dyn_cast<FileLineColLoc>(loc))
-    stream << file.getFilename().getValue() << ':' << file.getLine() << ':'
-           << file.getColumn();
-  else
-    stream << loc;
   return text;
 }
 

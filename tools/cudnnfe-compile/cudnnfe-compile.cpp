@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CudnnFE/Conversion/HostToLLVM/Passes.h"
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
@@ -19,6 +20,7 @@
 #include "CudnnFE/Target/Artifact.h"
 
 #include "CudnnFE/Dialect/CudnnFE/Transforms/Passes.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
@@ -43,19 +45,32 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
 static cl::opt<std::string> outputFile("o", cl::init("-"), cl::cat(category),
                                        cl::value_desc("file"),
                                        cl::desc("the artifact, or what --emit says"));
-static cl::opt<std::string> target("target", cl::cat(category),
-                                   cl::desc("cpu, or cuda (the default with a device)"));
+static cl::opt<std::string> target("target", cl::cat(category), cl::init("cuda"),
+                                   cl::desc("cuda (default) or cpu"));
+static cl::opt<std::string>
+    device("device", cl::cat(category), cl::value_desc("name"),
+           cl::desc("the device to compile for, where the module names none: a name such "
+                    "as h200, or a .json file of device properties"));
+static cl::opt<std::string>
+    deviceOptions("device-options", cl::cat(category), cl::value_desc("options"),
+                  cl::desc("options of cudnnfe-device-pipeline, for example "
+                           "'workspace-limit=0 explain=true'"));
+static cl::opt<bool>
+    remarks("remarks", cl::cat(category),
+            cl::desc("print the passes' remarks, such as the choice of engines"));
 static cl::opt<std::string>
     headerFile("header", cl::cat(category), cl::value_desc("file"),
                cl::desc("write a C header for the entry points"));
 static cl::opt<std::string>
     headerPrefix("header-prefix", cl::cat(category), cl::value_desc("prefix"),
                  cl::desc("begins the names in the header (default: from the file)"));
-enum class EmitMode { Artifact, LLVM, LL, Obj, Manifest };
+enum class EmitMode { Artifact, Plans, LLVM, LL, Obj, Manifest };
 static cl::opt<EmitMode> emit(
     "emit", cl::init(EmitMode::Artifact), cl::cat(category),
     cl::desc("what to write"),
     cl::values(clEnumValN(EmitMode::Artifact, "artifact", "a shared object"),
+               clEnumValN(EmitMode::Plans, "plans",
+                          "the module with descriptor programs and plans"),
                clEnumValN(EmitMode::LLVM, "llvm", "the llvm dialect"),
                clEnumValN(EmitMode::LL, "ll", "optimized llvm ir"),
                clEnumValN(EmitMode::Obj, "obj", "an object file"),
@@ -112,6 +127,7 @@ private:
   }
 
   int lowerForCpu(ModuleOp module);
+  int lowerForDevice(ModuleOp module);
   int emitCode(ModuleOp module);
 
   MLIRContext &context;
@@ -125,6 +141,58 @@ int Compilation::lowerForCpu(ModuleOp module) {
     return code;
   guardTraps(module);
   return kSuccess;
+}
+
+/// What the manifest says about the graphs and their plans.
+static void describePlans(ModuleOp module, llvm::json::Object &details) {
+  llvm::json::Array graphs;
+  for (cudnn_backend::ProgramOp program : getGraphPrograms(module)) {
+    llvm::json::Array plans;
+    for (Attribute attribute : program.getPlanList()) {
+      auto plan = cast<cudnn_backend::PlanAttr>(attribute);
+      llvm::json::Object entry{{"engine", plan.getEngine()},
+                               {"name", plan.getName()},
+                               {"source", plan.getSource().str()},
+                               {"status", stringifyPlanStatus(plan.getStatus()).str()},
+                               {"workspace", plan.getWorkspace()}};
+      if (plan.getBlob()) {
+        std::optional<StringRef> bytes = plan.getBlob().getBytes();
+        entry["bytes"] = static_cast<int64_t>(bytes ? bytes->size() : 0);
+        entry["cudnn_version"] = plan.getCudnn();
+        entry["device"] = plan.getDevice().str();
+        entry["key"] = plan.getKey().str();
+        entry["sm"] = plan.getSm();
+      }
+      if (plan.getReason())
+        entry["reason"] = plan.getReason().str();
+      plans.push_back(std::move(entry));
+    }
+    llvm::json::Object graph{{"name", program.getGraphAttr().getValue().str()},
+                             {"plans", std::move(plans)}};
+    if (program.getPolicy())
+      graph["policy"] = program.getPolicy()->str();
+    graphs.push_back(std::move(graph));
+  }
+  details["graphs"] = std::move(graphs);
+}
+
+int Compilation::lowerForDevice(ModuleOp module) {
+  DevicePipelineOptions options;
+  options.device = device;
+  if (!deviceOptions.empty() && failed(options.parseFromString(deviceOptions)))
+    return fail("malformed --device-options");
+  if (int code = runPasses(module, [&](PassManager &pm) {
+        buildDeviceFrontendPipeline(pm, options);
+      }))
+    return code;
+  describePlans(module, manifest.details);
+  for (auto [index, entry] : llvm::enumerate(manifest.entries))
+    entry.program = static_cast<int64_t>(index);
+  if (emit == EmitMode::Plans)
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) { module->print(os); });
+  return runPasses(module, [&](PassManager &pm) {
+    buildDeviceBackendPipeline(pm, options);
+  });
 }
 
 /// The linker's name of the artifact and the prefix of its functions in C.
@@ -144,7 +212,9 @@ int Compilation::emitCode(ModuleOp module) {
   if (emit == EmitMode::LLVM)
     return writeFile(outputFile, [&](llvm::raw_ostream &os) { module->print(os); });
   CpuTarget cpu;
-  cpu.cpu = mcpu;
+  // Host code of a device artifact is a few calls: it runs on every processor of the
+  // architecture.
+  cpu.cpu = mcpu.empty() && target == "cuda" ? "generic" : std::string(mcpu);
   cpu.optLevel = optLevel;
   auto machine = createTargetMachine(cpu);
   if (!machine)
@@ -181,8 +251,11 @@ int Compilation::run(ModuleOp module) {
     return fail("expected a public function with a body in the module");
   manifest.entries = std::move(*entries);
   manifest.target = target;
-  if (int code = lowerForCpu(module))
+  bool onDevice = target == "cuda";
+  if (int code = onDevice ? lowerForDevice(module) : lowerForCpu(module))
     return code;
+  if (emit == EmitMode::Plans)
+    return kSuccess;
   std::string json = printManifest(manifest);
   embedManifest(module, json);
   if (!headerFile.empty()) {
@@ -197,9 +270,20 @@ int Compilation::run(ModuleOp module) {
   return emitCode(module);
 }
 
+/// Prints the remarks of all passes as diagnostics.
+static LogicalResult enableRemarks(MLIRContext &context) {
+  remark::RemarkCategories categories;
+  categories.all = ".*";
+  return remark::enableOptimizationRemarks(
+      context, nullptr, std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
+      /*printAsEmitRemarks=*/true);
+}
+
 static int compile() {
-  if (target != "cpu")
-    return fail("expected --target=cpu but got '" + target + "'");
+  if (target != "cpu" && target != "cuda")
+    return fail("expected --target=cuda or --target=cpu but got '" + target + "'");
+  if (emit == EmitMode::Plans && target == "cpu")
+    return fail("--emit=plans needs --target=cuda");
   if (optLevel > 3)
     return fail("expected --opt-level from 0 to 3 but got " + Twine(optLevel));
   if (emit == EmitMode::Artifact && outputFile == "-")
@@ -216,6 +300,8 @@ static int compile() {
     return fail(message);
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   SourceMgrDiagnosticHandler printer(*sources, &context);
+  if (remarks && failed(enableRemarks(context)))
+    return kInternal;
   Compilation compilation(context);
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
   if (!module)

@@ -304,6 +304,13 @@ LogicalResult GraphLowering::lowerOp(Operation *op) {
         return lowerReduction(*this, reduction);
       })
       .Case([&](SdpaOp sdpa) { return lowerSdpa(*this, sdpa); })
+      .Case([&](LayernormOp norm) { return lowerLayernorm(*this, norm); })
+      .Case([&](RmsnormOp norm) { return lowerRmsnorm(*this, norm); })
+      .Case([&](InstancenormOp norm) { return lowerInstancenorm(*this, norm); })
+      .Case([&](BatchnormInferenceOp norm) {
+        return lowerBatchnormInference(*this, norm);
+      })
+      .Case([&](ConvFpropOp conv) { return lowerConvFprop(*this, conv); })
       .Case([&](PointwiseOpInterface pointwise) {
         return lowerPointwise(*this, pointwise);
       })

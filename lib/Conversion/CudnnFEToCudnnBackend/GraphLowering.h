@@ -181,6 +181,12 @@ LogicalResult lowerMatmul(GraphLowering &lowering, MatmulOp op);
 LogicalResult lowerPointwise(GraphLowering &lowering, PointwiseOpInterface op);
 LogicalResult lowerReduction(GraphLowering &lowering, ReductionOp op);
 LogicalResult lowerSdpa(GraphLowering &lowering, SdpaOp op);
+LogicalResult lowerLayernorm(GraphLowering &lowering, LayernormOp op);
+LogicalResult lowerRmsnorm(GraphLowering &lowering, RmsnormOp op);
+LogicalResult lowerInstancenorm(GraphLowering &lowering, InstancenormOp op);
+LogicalResult lowerBatchnormInference(GraphLowering &lowering,
+                                      BatchnormInferenceOp op);
+LogicalResult lowerConvFprop(GraphLowering &lowering, ConvFpropOp op);
 
 /// Gives a finished program the ranks and layouts that engines take: matmuls of
 /// rank 3 outside of attention, element-wise graphs and reductions of rank 2 or

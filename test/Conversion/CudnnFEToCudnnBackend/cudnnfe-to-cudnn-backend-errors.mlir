@@ -112,6 +112,29 @@ cudnnfe.graph @whole_f64(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>)
 
 // -----
 
+cudnnfe.graph @norm_f64(%x: tensor<4x8xf32>, %s: tensor<1x8xf32>, %e: f32)
+    -> tensor<4x8xf32> attributes {compute_type = f64} {
+  // expected-error@+1 {{unsupported on this target: cuDNN normalizes in 'f32' only}}
+  %y = cudnnfe.rmsnorm %x, %s, %e phase(inference)
+      : (tensor<4x8xf32>, tensor<1x8xf32>, f32) -> tensor<4x8xf32>
+  cudnnfe.return %y : tensor<4x8xf32>
+}
+
+// -----
+
+// Dims of 1 in front would make channels of the batch.
+cudnnfe.graph @ranks(%x: tensor<1x8x16xf16>, %w: tensor<8x8x3xf16>,
+                     %z: tensor<1x1x8x14xf16>) -> tensor<1x1x8x14xf16> {
+  // expected-error@+1 {{unsupported on this target: expected operations of one rank around it, since its dims have meanings}}
+  %c = cudnnfe.conv_fprop %x, %w
+      : (tensor<1x8x16xf16>, tensor<8x8x3xf16>) -> tensor<1x8x14xf16>
+  %y = cudnnfe.add %z, %c
+      : (tensor<1x1x8x14xf16>, tensor<1x8x14xf16>) -> tensor<1x1x8x14xf16>
+  cudnnfe.return %y : tensor<1x1x8x14xf16>
+}
+
+// -----
+
 // Booleans in memory, which attention's engines crash on.
 cudnnfe.graph @mask(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>,
                     %m: tensor<1x2x8x8xi1>) -> tensor<1x2x8x8xf16> {

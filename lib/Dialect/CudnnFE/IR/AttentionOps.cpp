@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
+#include "CudnnFE/Dialect/CudnnFE/IR/EnumSyntax.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/ShapeInference.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/OpImplementation.h"

@@ -99,7 +99,7 @@ def CudnnFE_SdpaOp : CudnnFE_NodeOp<"sdpa", [
     (`bias` `(` $bias^ `)`)? (`mask` `(` $mask^ `)`)?
     (`seq_lens` `(` $seq_len_q^ `,` $seq_len_kv `)`)?
     custom<Band>($left_bound, $right_bound, $alignment)
-    (`implementation` `(` `` $implementation^ `)`)?
+    (`implementation` `(` custom<EnumKeyword>($implementation)^ `)`)?
     attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;

@@ -78,7 +78,7 @@ def CudnnFE_ConvFpropOp : CudnnFE_NodeOp<"conv_fprop"> {
   let assemblyFormat = [{
     $x `,` $w (`pre_padding` `(` $pre_padding^ `)`)?
     (`post_padding` `(` $post_padding^ `)`)? (`stride` `(` $stride^ `)`)?
-    (`dilation` `(` $dilation^ `)`)? (`mode` `(` `` $mode^ `)`)? attr-dict `:`
+    (`dilation` `(` $dilation^ `)`)? (`mode` `(` custom<EnumKeyword>($mode)^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;

@@ -71,8 +71,9 @@ def CudnnFE_LayernormOp : CudnnFE_NodeOp<"layernorm"> {
   let results = (outs CudnnFE_FloatTensor:$y,
                       Variadic<CudnnFE_FloatTensor>:$stats);
   let assemblyFormat = [{
-    $x `,` $scale `,` $bias `,` $epsilon `phase` `(` `` $phase `)` attr-dict
-    `:` functional-type(operands, results)
+    $x `,` $scale `,` $bias `,` $epsilon
+    `phase` `(` custom<EnumKeyword>($phase) `)` attr-dict `:`
+    functional-type(operands, results)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -132,7 +133,7 @@ def CudnnFE_RmsnormOp : CudnnFE_NodeOp<"rmsnorm"> {
                       Variadic<CudnnFE_FloatTensor>:$stats);
   let assemblyFormat = [{
     $x `,` $scale `,` $epsilon (`bias` `(` $bias^ `)`)?
-    `phase` `(` `` $phase `)` attr-dict `:` functional-type(operands, results)
+    `phase` `(` custom<EnumKeyword>($phase) `)` attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -186,8 +187,9 @@ def CudnnFE_InstancenormOp : CudnnFE_NodeOp<"instancenorm"> {
   let results = (outs CudnnFE_FloatTensor:$y,
                       Variadic<CudnnFE_FloatTensor>:$stats);
   let assemblyFormat = [{
-    $x `,` $scale `,` $bias `,` $epsilon `phase` `(` `` $phase `)` attr-dict
-    `:` functional-type(operands, results)
+    $x `,` $scale `,` $bias `,` $epsilon
+    `phase` `(` custom<EnumKeyword>($phase) `)` attr-dict `:`
+    functional-type(operands, results)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{

@@ -57,7 +57,7 @@ def CudnnFE_ReductionOp : CudnnFE_NodeOp<"reduction"> {
     OptionalAttr<TypeAttr>:$compute_type);
   let results = (outs CudnnFE_Tensor:$y);
   let assemblyFormat = [{
-    $x `mode` `(` `` $mode `)` (`axes` `(` $axes^ `)`)? attr-dict `:`
+    $x `mode` `(` custom<EnumKeyword>($mode) `)` (`axes` `(` $axes^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
