@@ -50,7 +50,7 @@ module attributes {cudnnfe.device = #cudnnfe.device<"h200">} {
 // EXPORTS-NEXT: cudnnfe_entry_main
 // EXPORTS-NEXT: cudnnfe_manifest
 // EXPORTS-NOT: {{.}}
-// REMARKS: remark: [Passed] engines selected
+// REMARKS: remark: [Passed] engines {{.*}}Function=first_program {{.*}}plans=1
 // MANIFEST: "target":"cuda"
 // MANIFEST-SAME: "program":0
 // MANIFEST-SAME: "graphs":[{"name":"first","plans":[
