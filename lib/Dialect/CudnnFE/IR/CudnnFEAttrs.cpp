@@ -154,7 +154,10 @@ LogicalResult DeviceAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!properties)
     return success();
   for (NamedAttribute property : properties) {
-    auto isInteger = [](Attribute attr) { return isa<IntegerAttr>(attr); };
+    auto isInteger = [](Attribute attr) {
+      auto integer = dyn_cast<IntegerAttr>(attr);
+      return integer && integer.getValue().getSignificantBits() <= 64;
+    };
     Attribute value = property.getValue();
     if (isInteger(value) || isa<StringAttr>(value))
       continue;
@@ -162,8 +165,8 @@ LogicalResult DeviceAttr::verify(function_ref<InFlightDiagnostic()> emitError,
         array && llvm::all_of(array, isInteger))
       continue;
     return emitError() << "expected device property '" << property.getName()
-                       << "' to be an integer, a string or an array of "
-                          "integers but got "
+                       << "' to be an integer of 64 bits, a string or "
+                          "an array of such integers but got "
                        << value << " [device_c2]";
   }
   return success();
