@@ -41,7 +41,7 @@ func.func private @f(tensor<3x3xi8, #cudnnfe.layout<strides = [46116860184273879
 
 // -----
 
-// expected-error @+1 {{integer literal too large}}
+// expected-error @+1 {{integer value too large}}
 func.func private @f(tensor<2xf32, #cudnnfe.layout<strides = [99999999999999999999]>>)
 
 // -----
@@ -82,7 +82,7 @@ module attributes {cudnnfe.device = #cudnnfe.device<"x", {smem = 1.0 : f32}>} {}
 
 // -----
 
-// expected-error @+1 {{expected device property 'limits' to be {{.*}} but got [1, "2"] [device_c2]}}
+// expected-error-re @+1 {{expected device property 'limits' to be {{.*}} but got [1, "2"] [device_c2]}}
 module attributes {cudnnfe.device = #cudnnfe.device<"x", {limits = [1, "2"]}>} {}
 
 // -----

@@ -32,9 +32,7 @@ cudnnfe.graph @clauses(%q: !q, %k: !kv, %v: !kv, %s: f32, %st: tensor<1x1x1x1xf3
       : (!q, !kv, !kv, tensor<2x1x1x1xi32>, tensor<2x1x1x1xi64>) -> !q
   // The sugar is printed as what it means.
   // CHECK: cudnnfe.sdpa %{{.*}}, %{{.*}}, %{{.*}} band(right = 0, align = top_left) :
-  // GENERIC-LABEL: sym_name = "clauses"
-  // GENERIC: "cudnnfe.sdpa"
-  // GENERIC-SAME: alignment = #cudnnfe<band_alignment top_left>
+  // GENERIC: "cudnnfe.sdpa"({{.*}}) <{alignment = #cudnnfe<band_alignment top_left>
   // GENERIC-SAME: right_bound = 0 : i64
   %9 = cudnnfe.sdpa %q, %k, %v causal : (!q, !kv, !kv) -> !q
   // CHECK: band(left = 3) :

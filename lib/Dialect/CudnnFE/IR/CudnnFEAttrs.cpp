@@ -164,7 +164,7 @@ LogicalResult DeviceAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     if (auto array = dyn_cast<ArrayAttr>(value);
         array && llvm::all_of(array, isInteger))
       continue;
-    return emitError() << "expected device property '" << property.getName()
+    return emitError() << "expected device property '" << property.getName().getValue()
                        << "' to be an integer of 64 bits, a string or "
                           "an array of such integers but got "
                        << value << " [device_c2]";

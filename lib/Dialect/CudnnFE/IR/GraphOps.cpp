@@ -161,10 +161,8 @@ LogicalResult GraphOp::verify() {
 }
 
 LogicalResult GraphOp::verifyRegions() {
-  if (getBody().empty())
-    return emitOpError() << "expected a body [graph_c6]";
-  Block &body = getBody().front();
-  for (Operation &op : body) {
+  // The region has one block, and a terminator that gets through is a return.
+  for (Operation &op : getBody().front()) {
     if (isa_and_nonnull<CudnnFEDialect>(op.getDialect()) &&
         isa<GraphOpInterface, ConstantOp, RelayoutOp, ReturnOp>(op))
       continue;
@@ -173,9 +171,6 @@ LogicalResult GraphOp::verifyRegions() {
                .attachNote(op.getLoc())
            << "the operation is here";
   }
-  if (body.empty() || !isa<ReturnOp>(body.back()))
-    return emitOpError() << "expected the body to end in 'cudnnfe.return' "
-                            "[graph_c6]";
   return success();
 }
 
