@@ -474,25 +474,49 @@ SelectionResult cudnnfe::cudnn::runSelection(const Library &library,
   return result;
 }
 
+/// How much the reason of a candidate tells; the lowest is told first.
+static int rankOf(const Candidate &candidate) {
+  if (candidate.state == CandidateState::Barred)
+    return 0;
+  switch (static_cast<StatusCode>(candidate.code)) {
+  case StatusCode::NOT_SUPPORTED:
+    return 2;
+  case StatusCode::NOT_SUPPORTED_ARCH_MISMATCH:
+  case StatusCode::NOT_SUPPORTED_GRAPH_PATTERN:
+    return 3;
+  default:
+    return 1;
+  }
+}
+
 std::vector<std::string>
 cudnnfe::cudnn::explainRefusal(const SelectionResult &result) {
   std::vector<std::string> lines;
   for (const SourceFailure &failure : result.sourceFailures)
     lines.push_back("heuristic mode " + failure.source + ": " + failure.reason);
-  std::vector<std::pair<std::string, std::vector<std::string>>> groups;
+  struct Group {
+    std::string reason;
+    std::vector<std::string> names;
+    int rank;
+  };
+  std::vector<Group> groups;
   for (const Candidate &candidate : result.candidates) {
     if (candidate.reason.empty())
       continue;
-    auto group =
-        std::find_if(groups.begin(), groups.end(), [&](const auto &entry) {
-          return entry.first == candidate.reason;
-        });
+    auto group = std::find_if(
+        groups.begin(), groups.end(),
+        [&](const Group &entry) { return entry.reason == candidate.reason; });
     if (group == groups.end())
-      group = groups.insert(groups.end(), {candidate.reason, {}});
-    group->second.push_back(candidate.info.choice.name());
+      group =
+          groups.insert(groups.end(), {candidate.reason, {}, rankOf(candidate)});
+    group->names.push_back(candidate.info.choice.name());
   }
+  // What the user can change comes first: the policy, then shapes and types;
+  // engines for other patterns and devices say least.
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const Group &a, const Group &b) { return a.rank < b.rank; });
   constexpr size_t namesShown = 4;
-  for (const auto &[reason, names] : groups) {
+  for (const auto &[reason, names, rank] : groups) {
     std::string line;
     for (size_t i = 0; i < std::min(names.size(), namesShown); ++i)
       line += (i ? ", " : "") + names[i];

@@ -5,15 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SelectionReport.h"
+
+#include "CudnnFE/Cudnn/Library.h"
 #include "CudnnFE/Cudnn/PlanCache.h"
 #include "CudnnFE/Cudnn/PlanWorkerPool.h"
 #include "CudnnFE/Cudnn/WorkerProtocol.h"
 #include "CudnnFE/Selection/Passes.h"
-#include "CudnnFE/Selection/TargetDevice.h"
-#include "CudnnFE/Target/CudnnBackend/DescriptorTranslation.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 
 namespace mlir::cudnnfe {
@@ -23,56 +25,33 @@ namespace mlir::cudnnfe {
 
 using namespace mlir;
 using namespace mlir::cudnnfe;
-namespace cudnn = ::cudnnfe::cudnn;
+using namespace mlir::cudnnfe::selection;
 using cudnn_backend::PlanAttr;
 using cudnn_backend::ProgramOp;
 
 namespace {
-/// A program, what it is compiled for, and its key.
-struct Job {
-  ProgramOp program;
-  /// Where errors go: the graph, else the program.
-  Operation *anchor;
-  TargetDevice device;
-  cudnn::SelectionPolicy policy;
-  cudnn_backend::ExecutableProgram executable;
-  std::string key;
-};
-
-struct SelectEngines : mlir::cudnnfe::impl::CudnnFESelectEnginesBase<SelectEngines> {
+struct SelectEngines
+    : mlir::cudnnfe::impl::CudnnFESelectEnginesBase<SelectEngines> {
   using CudnnFESelectEnginesBase::CudnnFESelectEnginesBase;
 
   void runOnOperation() override;
 
 private:
+  LogicalResult parsePolicy(cudnn::SelectionPolicy &policy);
   LogicalResult parseModes(cudnn::SelectionPolicy &policy);
+  LogicalResult parseChoices(ArrayRef<std::string> names, StringRef option,
+                             std::vector<std::string> &choices);
   FailureOr<Job> makeJob(ProgramOp program,
                          const cudnn::SelectionPolicy &options,
                          SymbolTable &symbols);
+  LogicalResult selectAll(MutableArrayRef<Job> work);
   LogicalResult attach(Job &job, const cudnn::SelectionResult &result);
-  void explainCandidates(Job &job, const cudnn::SelectionResult &result);
 };
 } // namespace
 
-/// The prefix that tells unsupported and internal failures apart.
-static StringRef getPrefix(cudnn::ErrorKind kind) {
-  switch (kind) {
-  case cudnn::ErrorKind::Unsupported:
-    return "unsupported on this target: ";
-  case cudnn::ErrorKind::Internal:
-    return "internal: ";
-  case cudnn::ErrorKind::None:
-  case cudnn::ErrorKind::Invalid:
-    return "";
-  }
-  llvm_unreachable("unknown kind");
-}
-
-static std::string formatVersion(int64_t version) {
-  return std::to_string(version / 10000) + "." +
-         std::to_string(version / 100 % 100) + "." +
-         std::to_string(version % 100);
-}
+//===----------------------------------------------------------------------===//
+// Options
+//===----------------------------------------------------------------------===//
 
 LogicalResult SelectEngines::parseModes(cudnn::SelectionPolicy &policy) {
   if (modes.empty())
@@ -93,6 +72,52 @@ LogicalResult SelectEngines::parseModes(cudnn::SelectionPolicy &policy) {
   }
   return success();
 }
+
+LogicalResult SelectEngines::parseChoices(ArrayRef<std::string> names,
+                                          StringRef option,
+                                          std::vector<std::string> &choices) {
+  for (const std::string &name : names) {
+    cudnn::EngineChoice choice;
+    if (!cudnn::EngineChoice::parse(name, choice))
+      return emitError(getOperation().getLoc())
+             << "expected an engine such as eng7_k24=21 for the option "
+             << option << " but got '" << name << "'";
+    choices.push_back(name);
+  }
+  return success();
+}
+
+LogicalResult SelectEngines::parsePolicy(cudnn::SelectionPolicy &policy) {
+  auto check = [&](StringRef option, int64_t value, int64_t lowest,
+                   int64_t highest) -> LogicalResult {
+    if (value >= lowest && value <= highest)
+      return success();
+    return emitError(getOperation().getLoc())
+           << "expected " << lowest << " to " << highest << " for the option "
+           << option << " but got " << value;
+  };
+  constexpr int64_t kMaxBytes = INT64_MAX;
+  if (failed(check("workspace-limit", workspaceLimit, -1, kMaxBytes)) ||
+      failed(check("shared-memory-limit", sharedMemoryLimit, -1, kMaxBytes)) ||
+      failed(check("candidate-limit", candidateLimit, 0, INT32_MAX)) ||
+      failed(check("plans", plansWanted, 1, 1024)) ||
+      failed(check("time-limit", timeLimit, 1, 86400)) ||
+      failed(check("jobs", jobs, 0, 1024)) ||
+      failed(check("cache-limit", cacheLimit, 0, kMaxBytes)))
+    return failure();
+  policy.workspaceLimit = workspaceLimit;
+  policy.sharedMemoryLimit = sharedMemoryLimit;
+  policy.candidateLimit = static_cast<int32_t>(candidateLimit);
+  if (failed(parseModes(policy)) ||
+      failed(parseChoices(pins, "pin", policy.pins)) ||
+      failed(parseChoices(blocked, "block", policy.blocked)))
+    return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
 
 FailureOr<Job> SelectEngines::makeJob(ProgramOp program,
                                       const cudnn::SelectionPolicy &options,
@@ -117,8 +142,8 @@ FailureOr<Job> SelectEngines::makeJob(ProgramOp program,
   if (target) {
     properties = loadTargetDevice(job.anchor->getLoc(), target, deviceDir);
   } else if (!device.empty()) {
-    properties = loadTargetDevice(job.anchor->getLoc(), StringRef(device),
-                                  deviceDir);
+    properties =
+        loadTargetDevice(job.anchor->getLoc(), StringRef(device), deviceDir);
   } else {
     emitError(job.anchor->getLoc())
         << "expected a target: a #cudnnfe.device on the graph or module, or "
@@ -131,60 +156,12 @@ FailureOr<Job> SelectEngines::makeJob(ProgramOp program,
   return job;
 }
 
-void SelectEngines::explainCandidates(Job &job,
-                                      const cudnn::SelectionResult &result) {
-  auto say = [&](const Twine &text) { emitRemark(job.anchor->getLoc()) << text; };
-  say(Twine(result.candidates.size()) + " candidates for @" +
-      job.program.getSymName() + " on " + job.device.name + ", cuDNN " +
-      formatVersion(result.libraryVersion));
-  for (auto [rank, candidate] : llvm::enumerate(result.candidates)) {
-    std::string text = "#" + std::to_string(rank) + " " + candidate.source +
-                       " " + candidate.info.choice.name();
-    if (candidate.info.workspace >= 0)
-      text += ", workspace " + std::to_string(candidate.info.workspace);
-    for (int32_t note : candidate.info.numericalNotes)
-      text += ", " + cudnn::numericalNoteName(note);
-    for (int32_t note : candidate.info.behaviorNotes)
-      text += ", " + cudnn::behaviorNoteName(note);
-    switch (candidate.state) {
-    case cudnn::CandidateState::Available:
-      text += ": available";
-      break;
-    case cudnn::CandidateState::Built:
-      text += ": built";
-      break;
-    case cudnn::CandidateState::Barred:
-      text += ": barred, " + candidate.reason;
-      break;
-    case cudnn::CandidateState::Declined:
-      text += ": declined, " + candidate.reason;
-      break;
-    }
-    say(text);
-  }
-  for (const cudnn::SourceFailure &source : result.sourceFailures)
-    say("heuristic mode " + source.source + " gave no list: " + source.reason);
-}
-
 LogicalResult SelectEngines::attach(Job &job,
                                     const cudnn::SelectionResult &result) {
   if (explain)
     explainCandidates(job, result);
   if (result.status.failed()) {
-    InFlightDiagnostic diag = emitError(job.anchor->getLoc());
-    diag << getPrefix(result.status.kind) << result.status.message;
-    if (result.status.kind == cudnn::ErrorKind::Unsupported)
-      diag << " (" << job.device.name << ", cuDNN "
-           << formatVersion(result.libraryVersion) << ")";
-    int32_t descriptor = result.failure.descriptor;
-    if (descriptor >= 0 &&
-        descriptor < static_cast<int32_t>(job.executable.locations.size()))
-      diag.attachNote(job.executable.locations[descriptor])
-          << "for the descriptor of this operation";
-    // The operations of the graph are where the reasons belong; the last one
-    // named by the program stands for its root.
-    for (const std::string &reason : cudnn::explainRefusal(result))
-      diag.attachNote(job.program.getLoc()) << reason;
+    reportFailure(job, result);
     return failure();
   }
 
@@ -233,71 +210,42 @@ LogicalResult SelectEngines::attach(Job &job,
   }
   job.program.setPolicyAttr(b.getStringAttr(job.policy.str()));
   job.program.setPlansAttr(b.getArrayAttr(plans));
-  auto remark = remark::passed(
-      job.anchor->getLoc(), remark::RemarkOpts::name("engines selected")
-                                .category("selection")
-                                .function(job.program.getSymName()));
-  remark << remark::metric("candidates", result.candidates.size())
-         << remark::metric("plans", result.plans.size())
-         << remark::metric("builds", result.buildAttempts);
+  remark::passed(job.anchor->getLoc(), remark::RemarkOpts::name("engines")
+                                           .category("cudnnfe-select-engines")
+                                           .function(job.program.getSymName()))
+      << remark::metric("candidates", result.candidates.size())
+      << remark::metric("plans", result.plans.size());
   return success();
 }
 
-void SelectEngines::runOnOperation() {
-  cudnn::SelectionPolicy options;
-  if (failed(parseModes(options)))
-    return signalPassFailure();
-  options.workspaceLimit = workspaceLimit;
-  options.sharedMemoryLimit = sharedMemoryLimit;
-  options.candidateLimit = static_cast<int32_t>(
-      std::clamp<int64_t>(candidateLimit, 0, INT32_MAX));
-  options.pins.assign(pins.begin(), pins.end());
-  options.blocked.assign(blocked.begin(), blocked.end());
-  for (const std::string &name : pins) {
-    cudnn::EngineChoice choice;
-    if (!cudnn::EngineChoice::parse(name, choice)) {
-      emitError(getOperation().getLoc()) << "expected a pin such as eng7_k24=21 but "
-                                    "got '"
-                                 << name << "'";
-      return signalPassFailure();
-    }
-  }
+//===----------------------------------------------------------------------===//
+// Running the workers
+//===----------------------------------------------------------------------===//
 
-  bool hasFailed = false;
-  SymbolTable symbols(getOperation());
-  std::vector<Job> work;
-  for (auto program : getOperation().getOps<ProgramOp>()) {
-    FailureOr<Job> job = makeJob(program, options, symbols);
-    if (succeeded(job))
-      work.push_back(std::move(*job));
-    else
-      hasFailed = true;
-  }
-  if (work.empty())
-    return hasFailed ? signalPassFailure() : void();
-
+LogicalResult SelectEngines::selectAll(MutableArrayRef<Job> work) {
   cudnn::PlanWorkerOptions poolOptions;
   poolOptions.worker = worker;
   poolOptions.cudnn = cudnn;
   poolOptions.driverStub = driverStub;
   poolOptions.jobs = jobs;
-  poolOptions.timeLimit =
-      std::chrono::seconds(std::max<int64_t>(1, timeLimit));
+  poolOptions.timeLimit = std::chrono::seconds(timeLimit);
   cudnn::PlanWorkerPool pool(poolOptions);
   int64_t version = 0;
-  if (cudnn::Status status = pool.libraryVersion(version); status.failed()) {
-    emitError(getOperation().getLoc()) << getPrefix(status.kind) << status.message;
-    return signalPassFailure();
-  }
+  if (cudnn::Status status = pool.libraryVersion(version); status.failed())
+    return emitError(getOperation().getLoc())
+           << getPrefix(status.kind) << status.message;
 
-  // One request per key, in the order of first appearance.
+  // One request for each key, in the order of first appearance.
+  bool hasFailed = false;
   llvm::MapVector<StringRef, SmallVector<size_t>> byKey;
   for (auto [index, job] : llvm::enumerate(work)) {
-    if (job.program.getCudnn() > version) {
+    int64_t needed = job.program.getCudnn();
+    if (needed > version) {
       emitError(job.anchor->getLoc())
-          << "unsupported on this target: the program needs cuDNN "
-          << formatVersion(job.program.getCudnn()) << " but the library is "
-          << formatVersion(version);
+          << "unsupported on this target: the program is for cuDNN "
+          << cudnn::formatCudnnVersion(needed)
+          << " or later but the library is "
+          << cudnn::formatCudnnVersion(version);
       hasFailed = true;
       continue;
     }
@@ -312,26 +260,31 @@ void SelectEngines::runOnOperation() {
   std::optional<cudnn::PlanCache> cache;
   // A support query is cheap and its answer holds no plan.
   if (!noCache && !supportOnly && !folder.empty())
-    cache.emplace(folder, std::max<int64_t>(0, cacheLimit));
+    cache.emplace(folder, static_cast<uint64_t>(cacheLimit));
+  uint32_t wanted = static_cast<uint32_t>(plansWanted);
+  // Answers with more than one plan are other entries.
+  auto getCacheKey = [&](StringRef key) {
+    return key.str() +
+           (wanted == 1 ? "" : llvm::utohexstr(wanted, /*LowerCase=*/true));
+  };
+  auto isUsable = [&](const cudnn::SelectionResult &result) {
+    return result.status.ok() && !result.plans.empty() &&
+           result.libraryVersion == version;
+  };
 
   std::vector<cudnn::SelectionResult> results(byKey.size());
   std::vector<cudnn::SelectionRequest> requests;
   SmallVector<size_t> pending;
-  uint32_t wanted =
-      static_cast<uint32_t>(std::clamp<int64_t>(plansWanted, 1, 1 << 16));
-  auto cacheKey = [&](StringRef key) {
-    // Answers with more than one plan are other entries.
-    return key.str() + (wanted == 1 ? "" : llvm::utohexstr(wanted, true));
-  };
   for (auto [slot, entry] : llvm::enumerate(byKey)) {
-    const Job &job = work[entry.second.front()];
     std::string bytes;
-    if (cache && cache->lookup(cacheKey(entry.first), bytes) &&
-        cudnn::decodeResult(bytes, results[slot]) &&
-        results[slot].status.ok() && !results[slot].plans.empty() &&
-        results[slot].libraryVersion == version)
+    cudnn::SelectionResult &result = results[slot];
+    if (cache && cache->lookup(getCacheKey(entry.first), bytes) &&
+        cudnn::decodeResult(bytes, result) && isUsable(result)) {
+      result.buildAttempts = 0;
       continue;
-    results[slot] = cudnn::SelectionResult();
+    }
+    result = cudnn::SelectionResult();
+    const Job &job = work[entry.second.front()];
     cudnn::SelectionRequest request;
     request.action = supportOnly ? cudnn::SelectionAction::Support
                                  : cudnn::SelectionAction::Build;
@@ -345,15 +298,48 @@ void SelectEngines::runOnOperation() {
   std::vector<cudnn::SelectionResult> answers = pool.run(requests);
   for (auto [slot, answer] : llvm::zip_equal(pending, answers)) {
     // A cache that cannot be written costs time, not correctness.
-    if (cache && answer.status.ok() && !answer.plans.empty())
-      (void)cache->store(cacheKey((byKey.begin() + slot)->first),
-                         cudnn::encodeResult(answer))
+    if (cache && isUsable(answer))
+      (void)cache
+          ->store(getCacheKey((byKey.begin() + slot)->first),
+                  cudnn::encodeResult(answer))
           .ok();
     results[slot] = std::move(answer);
   }
-  for (auto [slot, entry] : llvm::enumerate(byKey))
-    for (size_t index : entry.second)
-      hasFailed |= failed(attach(work[index], results[slot]));
+
+  // Reports come in the order of the programs.
+  int64_t builds = 0;
+  for (const cudnn::SelectionResult &result : results)
+    builds += result.buildAttempts;
+  for (Job &job : work)
+    if (auto entry = byKey.find(job.key); entry != byKey.end())
+      hasFailed |= failed(attach(job, results[entry - byKey.begin()]));
+  remark::passed(
+      getOperation().getLoc(),
+      remark::RemarkOpts::name("selection").category("cudnnfe-select-engines"))
+      << remark::metric("programs", work.size())
+      << remark::metric("keys", byKey.size())
+      << remark::metric("cached", byKey.size() - requests.size())
+      << remark::metric("builds", builds);
+  return failure(hasFailed);
+}
+
+void SelectEngines::runOnOperation() {
+  cudnn::SelectionPolicy options;
+  if (failed(parsePolicy(options)))
+    return signalPassFailure();
+  // Every program is tried, so that one run names all that is unsupported.
+  bool hasFailed = false;
+  SymbolTable symbols(getOperation());
+  std::vector<Job> work;
+  for (auto program : getOperation().getOps<ProgramOp>()) {
+    FailureOr<Job> job = makeJob(program, options, symbols);
+    if (succeeded(job))
+      work.push_back(std::move(*job));
+    else
+      hasFailed = true;
+  }
+  if (!work.empty())
+    hasFailed |= failed(selectAll(work));
   if (hasFailed)
     signalPassFailure();
 }

@@ -11,7 +11,7 @@
 //
 //   --input, --scalar   the inputs in order; dense arrays are laid out as the entry asks
 //   --random SEED       makes the inputs instead
-//   --output FILE.npy   where the next result goes
+//   -o FILE.npy         where the next result goes
 //   --device ORDINAL    default 0
 //   --repeat N          measures N further calls: host and device time of each
 //   --graph             measures replays of a CUDA graph of the call as well
@@ -149,7 +149,7 @@ Options parse(int argc, char **argv) {
       options.inputs.push_back(next());
     else if (argument == "--scalar")
       options.inputs.push_back("=" + next());
-    else if (argument == "--output")
+    else if (argument == "--output" || argument == "-o")
       options.outputs.push_back(next());
     else if (argument == "--device")
       options.device = std::atoi(next().c_str());

@@ -153,6 +153,13 @@ Object *prepared(void *pointer, DescKind kind) {
   return object;
 }
 
+template <typename T>
+void store(Object &object, Attr name, ValueType type, T number) {
+  Value value{type, 1, std::vector<unsigned char>(sizeof(T))};
+  std::memcpy(value.bytes.data(), &number, sizeof(T));
+  object.values[static_cast<int>(name)] = std::move(value);
+}
+
 //===----------------------------------------------------------------------===//
 // Finalizing
 //===----------------------------------------------------------------------===//
@@ -279,6 +286,18 @@ int getAttribute(Object &object, Attr name, int64_t capacity, int64_t *count,
     return success;
   }
   case Attr::ENGINECFG_KNOB_CHOICES:
+    *count = 0;
+    for (auto [type, value] : object.engine.knobs) {
+      if (*count == capacity)
+        break;
+      Object *knob = prepared(pointers[*count], DescKind::KNOB_CHOICE);
+      if (!knob)
+        return badParam;
+      store(*knob, Attr::KNOB_CHOICE_KNOB_TYPE, ValueType::KNOB_TYPE, type);
+      store(*knob, Attr::KNOB_CHOICE_KNOB_VALUE, ValueType::INT64, value);
+      ++*count;
+    }
+    return success;
   case Attr::ENGINE_KNOB_INFO:
     *count = 0;
     return success;

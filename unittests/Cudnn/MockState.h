@@ -45,6 +45,8 @@ struct Engine {
   int64_t sharedMemory = -1;
   std::vector<int32_t> notes;
   std::vector<int32_t> behaviorNotes;
+  /// Type and value.
+  std::vector<std::pair<int32_t, int64_t>> knobs;
   std::set<std::string> modes;
   int64_t planWorkspace = -1;
   int decline = 0;
@@ -91,8 +93,8 @@ public:
     handles.clear();
     nextNumber = 0;
     if ((";" + text).find(";engine=") == std::string::npos) {
-      engines.push_back({7, 0, 65536, {0}, {}, {"A", "INSTANT"}});
-      engines.push_back({1, 4096, -1, {}, {}, {"A", "FALLBACK"}});
+      engines.push_back({7, 0, 65536, {0}, {}, {}, {"A", "INSTANT"}});
+      engines.push_back({1, 4096, -1, {}, {}, {}, {"A", "FALLBACK"}});
     }
     for (const std::string &entry : split(text, ';'))
       if (!entry.empty())
@@ -210,6 +212,10 @@ private:
       for (const std::string &mode : split(fields[4], '+'))
         engine.modes.insert(mode);
       engines.push_back(engine);
+    } else if (key == "knob" && fields.size() == 3) {
+      for (Engine &engine : engines)
+        if (engine.index == number(0))
+          engine.knobs.push_back({static_cast<int32_t>(number(1)), number(2)});
     } else if ((key == "grow" || key == "decline") && fields.size() == 2) {
       for (Engine &engine : engines) {
         if (engine.index != number(0))

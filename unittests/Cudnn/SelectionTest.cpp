@@ -184,9 +184,9 @@ TEST_F(SelectionTest, RefusalsAreGroupedByReason) {
   EXPECT_EQ(result.status.message,
             "no engine of cuDNN 9.19.0 serves the graph: 3 considered");
   EXPECT_EQ(reasons(result),
+            "eng2: workspace of 9 bytes is over the limit of 8\n"
             "eng1, eng3: cudnnBackendFinalize(EXECUTION_PLAN): "
-            "CUDNN_STATUS_NOT_SUPPORTED_SHAPE (3002): too large\n"
-            "eng2: workspace of 9 bytes is over the limit of 8\n");
+            "CUDNN_STATUS_NOT_SUPPORTED_SHAPE (3002): too large\n");
 }
 
 //===----------------------------------------------------------------------===//

@@ -148,6 +148,11 @@ void DescriptorOp::print(OpAsmPrinter &printer) {
     const cudnn::AttrInfo &info = cudnn::infoOf(field.getAttr());
     printer << StringRef(info.spelling) << " = ";
     auto printReference = [&](int64_t position) {
+      // Invalid operations are printed too, in diagnostics and dumps.
+      if (position < 0 || position >= static_cast<int64_t>(operands.size())) {
+        printer << "<<unknown operand " << position << ">>";
+        return;
+      }
       Value operand = operands[static_cast<size_t>(position)];
       cudnn::DescKind kind = cast<DescType>(operand.getType()).getKind();
       printer << operand;

@@ -124,7 +124,8 @@ def CudnnBackend_PlanBlobAttr : CudnnBackend_Attr<"PlanBlob", "blob"> {
   let parameters = (ins "::mlir::cudnn_backend::PlanBlobHandle":$handle);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    /// Makes a blob out of bytes; `key` is made unique if it is taken.
+    /// Makes a blob out of bytes. Equal bytes under one key are one blob; a key
+    /// that other bytes have taken is made unique.
     static PlanBlobAttr get(::mlir::MLIRContext *context, ::llvm::StringRef key,
                             ::llvm::StringRef bytes);
     /// The bytes; nothing if the resource was not in the file.
