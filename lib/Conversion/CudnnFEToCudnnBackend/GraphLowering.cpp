@@ -471,6 +471,9 @@ FailureOr<LoweredGraph> GraphLowering::run() {
   if (failed(lowerCopies()))
     return failure();
   LoweredGraph lowered = assemble();
-  canonicalizeRanks(lowered.program);
+  if (!canonicalizeRanks(lowered.program))
+    return graph.emitError()
+           << "unsupported on this target: cuDNN 9.19 computes this broadcast of "
+              "an operand wrongly";
   return lowered;
 }

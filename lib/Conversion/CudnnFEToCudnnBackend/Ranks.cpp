@@ -54,6 +54,11 @@ public:
   void padFront(size_t newRank);
   /// Makes rows and columns the first two dims of channels-last tensors.
   void padChannelsLast();
+  /// Makes [a, b, c] the channels-last [a, c, b, 1].
+  void toChannelsLast();
+  /// For each device operand that is smaller than the whole, the set of dims
+  /// along which it is repeated, as bits.
+  SmallVector<unsigned> repeatedDims() const;
 
   /// Dims from the largest stride to the smallest in the widest device tensor.
   SmallVector<size_t> memoryOrder() const;
@@ -223,6 +228,40 @@ void TensorShapes::padChannelsLast() {
   store();
 }
 
+void TensorShapes::toChannelsLast() {
+  auto rotate = [](std::vector<int64_t> &values, int64_t last) {
+    values = {values[0], values[2], values[1], last};
+  };
+  for (Shape &shape : shapes) {
+    int64_t span = std::max<int64_t>(
+        {1, shape.dims[1] * shape.strides[1], shape.dims[2] * shape.strides[2]});
+    rotate(shape.dims, 1);
+    rotate(shape.strides, span);
+  }
+  rotate(full, 1);
+  rank = 4;
+  store();
+}
+
+SmallVector<unsigned> TensorShapes::repeatedDims() const {
+  SmallVector<unsigned> result;
+  for (auto [index, shape] : llvm::enumerate(shapes)) {
+    bool isReduced = llvm::any_of(
+        reductions, [&](const std::pair<size_t, size_t> &reduction) {
+          return reduction.second == index;
+        });
+    if (shape.isVirtual || isReduced)
+      continue;
+    unsigned repeated = 0;
+    for (size_t d = 0; d < rank; ++d)
+      if (full[d] != 1 && shape.dims[d] == 1)
+        repeated |= 1u << d;
+    if (repeated)
+      result.push_back(repeated);
+  }
+  return result;
+}
+
 void TensorShapes::store() {
   for (Shape &shape : shapes) {
     for (cudnn::AttrValue &value : shape.descriptor->attrs) {
@@ -280,10 +319,38 @@ static void canonicalizeMatmul(TensorShapes &shapes) {
   shapes.merge(groups);
 }
 
-static void canonicalizePointwise(TensorShapes &shapes) {
+/// What cuDNN 9.19 was seen to compute wrongly, without an error, on a device:
+/// broadcast of any operand in row-major rank 2, and of one along both outer
+/// dims of row-major rank 3. Channels-last tensors of rank 4 are right for the
+/// same operands. Returns false where no right form is known.
+static bool avoidWrongBroadcasts(TensorShapes &shapes) {
+  SmallVector<unsigned> repeated = shapes.repeatedDims();
+  if (repeated.empty() || shapes.getRank() > 3)
+    return true;
+  if (shapes.getRank() == 2) {
+    shapes.padChannelsLast();
+    return true;
+  }
+  constexpr unsigned kOuter = 1, kMiddle = 2, kInner = 4;
+  auto isSingle = [](unsigned dims) {
+    return dims == kOuter || dims == kMiddle || dims == kInner;
+  };
+  if (llvm::all_of(repeated, isSingle))
+    return true;
+  auto isRightChannelsLast = [](unsigned dims) {
+    return dims == (kOuter | kMiddle) || dims == kInner ||
+           dims == (kOuter | kMiddle | kInner);
+  };
+  if (!llvm::all_of(repeated, isRightChannelsLast))
+    return false;
+  shapes.toChannelsLast();
+  return true;
+}
+
+static bool canonicalizePointwise(TensorShapes &shapes) {
   // Reductions of groups within a dim do not survive merging.
   if (!shapes.isBroadcast(shapes.getRank()))
-    return;
+    return true;
   // Greedily, in the order of memory; reduced and kept dims stay apart.
   SmallVector<SmallVector<size_t>> groups;
   for (size_t dim : shapes.memoryOrder()) {
@@ -300,29 +367,33 @@ static void canonicalizePointwise(TensorShapes &shapes) {
   }
   // Beyond rank 3 engines take what is channels-last as it stands.
   if (groups.size() > 3)
-    return;
+    return true;
   bool isColumnSum = groups.size() == 2 && shapes.isReduced(groups[0][0]) &&
                      !shapes.isReduced(groups[1][0]);
   if (!shapes.merge(groups))
-    return;
+    return avoidWrongBroadcasts(shapes);
   if (shapes.getRank() < 2)
     shapes.padFront(2);
   else if (isColumnSum)
     shapes.padChannelsLast();
+  return avoidWrongBroadcasts(shapes);
 }
 
-void mlir::cudnnfe::to_backend::canonicalizeRanks(
+bool mlir::cudnnfe::to_backend::canonicalizeRanks(
     cudnn::DescriptorProgram &program) {
   Contents contents(program);
   if (contents.hasOther)
-    return;
+    return true;
   TensorShapes shapes(program);
   if (!shapes.isUniform())
-    return;
+    return true;
   // Two matmuls of rank 4 are attention, which is matched as it is.
   if (contents.matmuls == 1 || (contents.matmuls > 1 && shapes.getRank() < 3))
     canonicalizeMatmul(shapes);
   // The axis of an index would have to follow its dim.
   else if (contents.matmuls == 0 && !contents.hasIndex)
-    canonicalizePointwise(shapes);
+    return canonicalizePointwise(shapes);
+  else if (contents.matmuls == 0)
+    return shapes.getRank() > 3 || shapes.repeatedDims().empty();
+  return true;
 }
