@@ -32,6 +32,11 @@ void mlir::cudnnfe::buildDeviceFrontendPipeline(OpPassManager &pm,
                                                 const DevicePipelineOptions &options) {
   pm.addPass(createInlinerPass());
   pm.addPass(createCudnnFEInferShapes());
+  CudnnFECheckSupportOptions check;
+  check.device = options.device;
+  check.deviceDir = options.deviceDir;
+  check.cudnnVersion = options.cudnnVersion;
+  pm.addPass(createCudnnFECheckSupport(check));
   CudnnFEExpandCompositesOptions expand;
   expand.keepUnified = options.keepUnified;
   pm.addNestedPass<GraphOp>(createCudnnFEExpandComposites(expand));

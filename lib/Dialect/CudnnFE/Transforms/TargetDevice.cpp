@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CudnnFE/Selection/TargetDevice.h"
+#include "CudnnFE/Dialect/CudnnFE/Transforms/TargetDevice.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FileSystem.h"
@@ -21,6 +21,16 @@ using namespace mlir::cudnnfe;
 
 /// Device files are about a kilobyte; anything much larger is not one.
 static constexpr uint64_t kMaxFileSize = 1 << 20;
+
+int64_t TargetDevice::getComputeCapability() const {
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(json);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return 0;
+  }
+  const llvm::json::Object *object = parsed->getAsObject();
+  return object ? object->getInteger("deviceVer").value_or(0) / 10 : 0;
+}
 
 /// The folders that hold device files, in order.
 static SmallVector<std::string> getSearchDirs(StringRef searchDir) {

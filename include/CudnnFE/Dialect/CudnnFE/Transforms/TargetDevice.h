@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef CUDNNFE_SELECTION_TARGETDEVICE_H
-#define CUDNNFE_SELECTION_TARGETDEVICE_H
+#ifndef CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_TARGETDEVICE_H
+#define CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_TARGETDEVICE_H
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
 
@@ -19,6 +19,9 @@ struct TargetDevice {
   std::string name;
   /// JSON text.
   std::string json;
+
+  /// The compute capability times ten, 90 for the H200; 0 if it is not given.
+  int64_t getComputeCapability() const;
 };
 
 /// Finds the properties of `device`: inline ones, or the file
@@ -34,4 +37,4 @@ FailureOr<TargetDevice> loadTargetDevice(Location loc, StringRef option,
 
 } // namespace mlir::cudnnfe
 
-#endif // CUDNNFE_SELECTION_TARGETDEVICE_H
+#endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_TARGETDEVICE_H
