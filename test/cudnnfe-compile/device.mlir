@@ -6,6 +6,7 @@
 // RUN: %host_cc -x c -Wall -Wextra -Werror -fsyntax-only -I%src/include -include %t.h /dev/null 2>&1 | count 0
 // RUN: FileCheck %s --check-prefix=HEADER < %t.h
 // RUN: llvm-nm --dynamic --defined-only --just-symbol-name %t.so | FileCheck %s --check-prefix=EXPORTS
+// RUN: %{mock} cudnnfe-compile %s --remarks --device-options=explain=true -o %t.so 2>&1 | FileCheck %s --check-prefix=REMARKS
 // RUN: %{mock} cudnnfe-compile %s --emit=manifest -o - | FileCheck %s --check-prefix=MANIFEST
 
 // Without selection the plans are built when the artifact is loaded.
@@ -49,6 +50,7 @@ module attributes {cudnnfe.device = #cudnnfe.device<"h200">} {
 // EXPORTS-NEXT: cudnnfe_entry_main
 // EXPORTS-NEXT: cudnnfe_manifest
 // EXPORTS-NOT: {{.}}
+// REMARKS: remark: [Passed] engines {{.*}}Function=first_program {{.*}}plans=1
 // MANIFEST: "target":"cuda"
 // MANIFEST-SAME: "program":0
 // MANIFEST-SAME: "graphs":[{"name":"first","plans":[

@@ -272,8 +272,8 @@ int Compilation::run(ModuleOp module) {
 
 /// Prints the remarks of all passes as diagnostics.
 static LogicalResult enableRemarks(MLIRContext &context) {
-  remark::RemarkCategories categories;
-  categories.all = ".*";
+  // A kind is on when it has a filter, be it empty; the filter of all is added to it.
+  remark::RemarkCategories categories{".*", "", "", "", ""};
   return remark::enableOptimizationRemarks(
       context, nullptr, std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
       /*printAsEmitRemarks=*/true);

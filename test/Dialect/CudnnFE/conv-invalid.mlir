@@ -208,8 +208,8 @@ cudnnfe.graph @f(%x: tensor<1x1x8x8xf32>, %w: tensor<1x1x3x3xf32>) -> tensor<1x1
 // -----
 
 // An empty input.
+// expected-error @+1 {{expected argument #0 to have no extent of 0 but got 2x8x0x10 [type_c1]}}
 cudnnfe.graph @f(%x: tensor<2x8x0x10xf32>, %w: tensor<4x8x3x3xf32>) -> tensor<2x4x8x8xf32> {
-  // expected-error @+1 {{expected operand #0 to have no extent of 0 but got 2x8x0x10 [type_c1]}}
   %y = cudnnfe.conv_fprop %x, %w : (tensor<2x8x0x10xf32>, tensor<4x8x3x3xf32>) -> tensor<2x4x8x8xf32>
   cudnnfe.return %y : tensor<2x4x8x8xf32>
 }
@@ -218,7 +218,7 @@ cudnnfe.graph @f(%x: tensor<2x8x0x10xf32>, %w: tensor<4x8x3x3xf32>) -> tensor<2x
 
 // An unknown mode.
 cudnnfe.graph @f(%x: tensor<2x8x10x10xf32>, %w: tensor<4x8x3x3xf32>) -> tensor<2x4x8x8xf32> {
-  // expected-error @+1 {{expected one of [convolution, cross_correlation] for whether the filter is flipped, got: transposed}}
+  // expected-error @+1 {{expected convolution, cross_correlation but got 'transposed'}}
   %y = cudnnfe.conv_fprop %x, %w mode(transposed) : (tensor<2x8x10x10xf32>, tensor<4x8x3x3xf32>) -> tensor<2x4x8x8xf32>
   cudnnfe.return %y : tensor<2x4x8x8xf32>
 }

@@ -99,11 +99,3 @@ cudnnfe.graph @dynamic(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   %y = cudnnfe.exp %x : (tensor<?x8xf32>) -> tensor<?x8xf32>
   cudnnfe.return %y : tensor<?x8xf32>
 }
-
-// -----
-
-// expected-error@below {{argument #0: the offset of the last element of 'tensor<4294967296x4294967296xf32>' does not fit in 63 bits [layout_c4]}}
-cudnnfe.graph @huge(%x: tensor<4294967296x4294967296xf32>) -> tensor<4294967296x4294967296xf32> {
-  %y = cudnnfe.exp %x : (tensor<4294967296x4294967296xf32>) -> tensor<4294967296x4294967296xf32>
-  cudnnfe.return %y : tensor<4294967296x4294967296xf32>
-}

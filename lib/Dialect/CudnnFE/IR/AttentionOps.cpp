@@ -61,8 +61,11 @@ static ParseResult parseBand(OpAsmParser &parser, IntegerAttr &left,
   }
   if (failed(parser.parseOptionalKeyword("band")))
     return success();
-  return parser.parseCommaSeparatedList(
-      OpAsmParser::Delimiter::Paren, [&]() -> ParseResult {
+  if (parser.parseLParen())
+    return failure();
+  // Without a key it would be no band at all: the list is not optional.
+  ParseResult keys = parser.parseCommaSeparatedList(
+      OpAsmParser::Delimiter::None, [&]() -> ParseResult {
         SMLoc loc = parser.getCurrentLocation();
         StringRef key;
         if (parser.parseKeyword(&key) || parser.parseEqual())
@@ -91,6 +94,7 @@ static ParseResult parseBand(OpAsmParser &parser, IntegerAttr &left,
                                         "at most once, but got '"
                                      << key << "'";
       });
+  return failed(keys) ? keys : parser.parseRParen();
 }
 
 static void printBand(OpAsmPrinter &printer, Operation *, IntegerAttr left,
@@ -140,13 +144,25 @@ SdpaOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
   return success();
 }
 
+/// The dims of the scores, [b, hq, sq, skv], from whichever operand knows them.
+static Dims getScoreDims(SdpaOp op) {
+  ArrayRef<int64_t> q = op.getQ().getType().getShape();
+  ArrayRef<int64_t> k = op.getK().getType().getShape();
+  ArrayRef<int64_t> v = op.getV().getType().getShape();
+  auto known = [](std::initializer_list<int64_t> extents) {
+    for (int64_t extent : extents)
+      if (!ShapedType::isDynamic(extent))
+        return extent;
+    return ShapedType::kDynamic;
+  };
+  return {known({q[0], k[0], v[0]}), q[1], q[2], known({k[2], v[2]})};
+}
+
 /// Checks that a tensor of rank 4 has the dims of the scores or 1.
 static LogicalResult verifyScoreOperand(SdpaOp op, StringRef name,
                                         RankedTensorType type,
                                         StringRef rule) {
-  ArrayRef<int64_t> q = op.getQ().getType().getShape();
-  ArrayRef<int64_t> k = op.getK().getType().getShape();
-  const int64_t scores[] = {q[0], q[1], q[2], k[2]};
+  Dims scores = getScoreDims(op);
   bool fits = type.getRank() == 4;
   for (int64_t dim = 0; fits && dim < 4; ++dim)
     fits = type.getDimSize(dim) == 1 ||
@@ -207,7 +223,7 @@ LogicalResult SdpaOp::verify() {
   for (auto lengths : {getSeqLenQ(), getSeqLenKv()}) {
     if (!lengths)
       continue;
-    Dims expected{getQ().getType().getDimSize(0), 1, 1, 1};
+    Dims expected{getScoreDims(*this)[0], 1, 1, 1};
     if (failed(verifyCompatibleShape(lengths.getType().getShape(), expected)))
       return emitOpError() << "expected 'seq_lens' to have dims "
                            << formatDims(expected) << " but got "

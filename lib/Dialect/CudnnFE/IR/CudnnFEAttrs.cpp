@@ -154,16 +154,19 @@ LogicalResult DeviceAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!properties)
     return success();
   for (NamedAttribute property : properties) {
-    auto isInteger = [](Attribute attr) { return isa<IntegerAttr>(attr); };
+    auto isInteger = [](Attribute attr) {
+      auto integer = dyn_cast<IntegerAttr>(attr);
+      return integer && integer.getValue().getSignificantBits() <= 64;
+    };
     Attribute value = property.getValue();
     if (isInteger(value) || isa<StringAttr>(value))
       continue;
     if (auto array = dyn_cast<ArrayAttr>(value);
         array && llvm::all_of(array, isInteger))
       continue;
-    return emitError() << "expected device property '" << property.getName()
-                       << "' to be an integer, a string or an array of "
-                          "integers but got "
+    return emitError() << "expected device property '" << property.getName().getValue()
+                       << "' to be an integer of 64 bits, a string or "
+                          "an array of such integers but got "
                        << value << " [device_c2]";
   }
   return success();

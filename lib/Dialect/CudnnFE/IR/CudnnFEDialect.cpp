@@ -50,7 +50,8 @@ LogicalResult CudnnFEDialect::verifyOperationAttribute(Operation *op,
   // Marks an entry of the CPU pipeline between two of its passes.
   if (attr.getName() == kEntryAttrName && isa<FunctionOpInterface>(op))
     return success();
-  return op->emitOpError() << "unknown attribute '" << attr.getName() << "'";
+  return op->emitOpError() << "unknown attribute '" << attr.getName().getValue()
+                           << "'";
 }
 
 static LogicalResult verifyTensorAttribute(Operation *op, NamedAttribute attr,

@@ -8,6 +8,7 @@
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEInterfaces.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/ShapeInference.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::cudnnfe;
@@ -28,6 +29,41 @@ Type cudnnfe::detail::resolveComputeType(Operation *op) {
   return Float32Type::get(op->getContext());
 }
 
+LogicalResult cudnnfe::detail::verifyTensorType(Operation *op, Type type,
+                                                StringRef what,
+                                                unsigned index) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return success();
+  if (tensor.getRank() < 1 || tensor.getRank() > 8)
+    return op->emitOpError()
+           << "expected " << what << " #" << index
+           << " to have 1 to 8 dims but got " << tensor.getRank()
+           << " [type_c1]";
+  if (llvm::is_contained(tensor.getShape(), 0))
+    return op->emitOpError()
+           << "expected " << what << " #" << index
+           << " to have no extent of 0 but got "
+           << formatDims(tensor.getShape()) << " [type_c1]";
+  int64_t bytes =
+      tensor.getElementType().isIntOrFloat()
+          ? llvm::divideCeil(tensor.getElementType().getIntOrFloatBitWidth(), 8)
+          : 1;
+  for (int64_t extent : tensor.getShape())
+    if (!ShapedType::isDynamic(extent) &&
+        llvm::MulOverflow(bytes, extent, bytes))
+      return op->emitOpError()
+             << "expected " << what << " #" << index
+             << " to have a size in bytes that fits in 63 bits but got "
+             << tensor << " [type_c3]";
+  if (Attribute encoding = tensor.getEncoding();
+      encoding && !isa<LayoutAttr>(encoding))
+    return op->emitOpError() << "expected the encoding of " << what << " #"
+                             << index << " to be a #cudnnfe.layout but got "
+                             << encoding << " [type_c4]";
+  return success();
+}
+
 LogicalResult cudnnfe::detail::verifyGraphOp(Operation *op) {
   if (auto own = op->getAttrOfType<TypeAttr>("compute_type");
       own && !isComputeType(own.getValue()))
@@ -36,27 +72,11 @@ LogicalResult cudnnfe::detail::verifyGraphOp(Operation *op) {
               "or i1 but got "
            << own.getValue() << " [type_c2]";
 
-  auto verifyTensor = [&](Type type, StringRef what, unsigned index) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    if (!tensor)
-      return success();
-    if (tensor.getRank() < 1 || tensor.getRank() > 8)
-      return LogicalResult(op->emitOpError()
-                           << "expected " << what << " #" << index
-                           << " to have 1 to 8 dims but got "
-                           << tensor.getRank() << " [type_c1]");
-    if (llvm::is_contained(tensor.getShape(), 0))
-      return LogicalResult(op->emitOpError()
-                           << "expected " << what << " #" << index
-                           << " to have no extent of 0 but got "
-                           << formatDims(tensor.getShape()) << " [type_c1]");
-    return success();
-  };
   for (auto [index, type] : llvm::enumerate(op->getOperandTypes()))
-    if (failed(verifyTensor(type, "operand", index)))
+    if (failed(verifyTensorType(op, type, "operand", index)))
       return failure();
   for (auto [index, type] : llvm::enumerate(op->getResultTypes()))
-    if (failed(verifyTensor(type, "result", index)))
+    if (failed(verifyTensorType(op, type, "result", index)))
       return failure();
 
   SmallVector<SmallVector<int64_t>> shapes;

@@ -102,6 +102,8 @@ LogicalResult GraphOp::verify() {
                            << " to be a ranked tensor or a scalar of f64, f32, "
                               "f16, bf16, i64, i32, i8 or i1 but got "
                            << type << " [graph_c1]";
+    if (failed(detail::verifyTensorType(*this, type, "argument", index)))
+      return failure();
   }
   if (getResultTypes().empty())
     return emitOpError() << "expected at least one result [graph_c2]";
@@ -112,6 +114,8 @@ LogicalResult GraphOp::verify() {
                            << " to be a ranked tensor of f64, f32, f16, bf16, "
                               "i64, i32, i8 or i1 but got "
                            << type << " [graph_c2]";
+    if (failed(detail::verifyTensorType(*this, type, "result", index)))
+      return failure();
     LayoutAttr layout = getLayout(tensor);
     if (layout && tensor.hasStaticShape() &&
         !isNonOverlapping(tensor.getShape(), layout.getStrides()))
@@ -157,10 +161,8 @@ LogicalResult GraphOp::verify() {
 }
 
 LogicalResult GraphOp::verifyRegions() {
-  if (getBody().empty())
-    return emitOpError() << "expected a body [graph_c6]";
-  Block &body = getBody().front();
-  for (Operation &op : body) {
+  // The region has one block, and a terminator that gets through is a return.
+  for (Operation &op : getBody().front()) {
     if (isa_and_nonnull<CudnnFEDialect>(op.getDialect()) &&
         isa<GraphOpInterface, ConstantOp, RelayoutOp, ReturnOp>(op))
       continue;
@@ -169,9 +171,6 @@ LogicalResult GraphOp::verifyRegions() {
                .attachNote(op.getLoc())
            << "the operation is here";
   }
-  if (body.empty() || !isa<ReturnOp>(body.back()))
-    return emitOpError() << "expected the body to end in 'cudnnfe.return' "
-                            "[graph_c6]";
   return success();
 }
 
@@ -179,10 +178,12 @@ LogicalResult GraphOp::verifyRegions() {
 // ReturnOp
 //===----------------------------------------------------------------------===//
 
-/// Whether two tensor types agree in element type and in known dims.
+/// Whether two tensors, one of which may be a buffer, agree in element type and
+/// in known dims.
 static bool isSameTensor(Type a, Type b) {
-  auto left = dyn_cast<RankedTensorType>(a), right = dyn_cast<RankedTensorType>(b);
-  return left && right && left.getElementType() == right.getElementType() &&
+  auto left = dyn_cast<ShapedType>(a), right = dyn_cast<ShapedType>(b);
+  return left && right && left.hasRank() && right.hasRank() &&
+         left.getElementType() == right.getElementType() &&
          succeeded(verifyCompatibleShape(left.getShape(), right.getShape()));
 }
 
@@ -297,12 +298,8 @@ LogicalResult ExecuteOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     return LogicalResult(diag);
   };
   auto agrees = [](Type given, Type declared) {
-    auto memref = dyn_cast<MemRefType>(given);
-    if (!memref)
-      return given == declared;
-    return isSameTensor(RankedTensorType::get(memref.getShape(),
-                                              memref.getElementType()),
-                        declared);
+    return isa<BaseMemRefType>(given) ? isSameTensor(given, declared)
+                                      : given == declared;
   };
   if (getIns().size() != graph.getArgumentTypes().size() ||
       getOuts().size() != graph.getResultTypes().size())
@@ -342,6 +339,14 @@ void ExecuteOp::getEffects(
 //===----------------------------------------------------------------------===//
 // ConstantOp, RelayoutOp
 //===----------------------------------------------------------------------===//
+
+LogicalResult ConstantOp::verify() {
+  // A string may carry a type too.
+  if (!isa<FloatAttr, IntegerAttr>(getValue()))
+    return emitOpError() << "expected a number but got " << getValue()
+                         << " [constant_c1]";
+  return success();
+}
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 

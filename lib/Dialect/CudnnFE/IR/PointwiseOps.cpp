@@ -29,11 +29,15 @@ void CudnnFEDialect::registerPointwiseOps() {
 
 LogicalResult cudnnfe::detail::inferPointwiseShapes(
     Operation *op, SmallVectorImpl<SmallVector<int64_t>> &shapes) {
+  // A scalar broadcasts like a tensor without dims.
   SmallVector<ArrayRef<int64_t>> operands;
-  for (Type type : op->getOperandTypes())
-    if (auto tensor = dyn_cast<RankedTensorType>(type))
-      operands.push_back(tensor.getShape());
-  if (operands.empty())
+  bool hasTensor = false;
+  for (Type type : op->getOperandTypes()) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    hasTensor |= tensor != nullptr;
+    operands.push_back(tensor ? tensor.getShape() : ArrayRef<int64_t>());
+  }
+  if (!hasTensor)
     return op->emitOpError() << "expected at least one operand that is a "
                                 "tensor [pointwise_c2]";
   FailureOr<Dims> dims = inferBroadcastDims([&] { return op->emitOpError(); },
@@ -97,8 +101,13 @@ static LogicalResult verifyBooleans(Operation *op, PointwiseMode mode) {
       return op->emitOpError() << "expected both choices and the result to be "
                                   "i1, or none of them [pointwise_c7]";
     return success();
-  case PointwiseMode::Identity:
   case PointwiseMode::GenIndex:
+    // The operand is not read: any type will do.
+    if (isBool(result))
+      return op->emitOpError() << "expected a result of a number type but got "
+                               << result << " [pointwise_c7]";
+    return success();
+  case PointwiseMode::Identity:
     if (isBool(result) && !isBool(op->getOperand(0).getType()))
       return op->emitOpError() << "expected a result that is not i1, compare "
                                   "instead [pointwise_c7]";

@@ -93,6 +93,9 @@ FailureOr<Dims> mlir::cudnnfe::inferMatmulDims(EmitErrorFn emitError,
                    a[dim] % b[dim] == 0;
     if (grouped)
       merged = a[dim];
+    // An unknown number of heads of A may be any multiple of those of B.
+    if (rank == 4 && dim == 1 && ShapedType::isDynamic(a[dim]))
+      merged = ShapedType::kDynamic;
     if (failed(merged))
       return emitError() << "expected batch extents that are equal or 1 but got "
                          << a[dim] << " and " << b[dim] << " in dim " << dim

@@ -92,8 +92,8 @@ def CudnnFE_DeviceAttr : CudnnFE_Attr<"Device", "device"> {
 
     - `[device_c1]` the name is not empty, consists of letters, digits, `_`,
       `-` and `.`, and does not begin with a `.`;
-    - `[device_c2]` inline properties are integers, strings or arrays of
-      integers.
+    - `[device_c2]` inline properties are integers of at most 64 bits, strings
+      or arrays of such integers.
   }];
   let parameters = (ins "::mlir::StringAttr":$name,
                         OptionalParameter<"::mlir::DictionaryAttr">:$properties);

@@ -36,13 +36,19 @@ def CudnnFE_Dialect : Dialect {
       operation computes from its operands and attributes;
     - `[type_c1]` tensors have 1 to 8 dims, none of them negative or 0;
     - `[type_c2]` `compute_type` is `f64`, `f32`, `f16`, `bf16`, `i64`, `i32`,
-      `i8` or `i1`.
+      `i8` or `i1`;
+    - `[type_c3]` the size of a tensor in bytes, as far as its dims are known,
+      fits in 63 bits;
+    - `[type_c4]` the encoding of a tensor, if it has one, is a
+      `#cudnnfe.layout`.
 
     Semantics: operands are converted to the compute type, the operation is
     evaluated in it, and the result is rounded once to the element type of the
     result. Conversion from a float to an integer rounds to nearest even and
-    saturates; NaN becomes 0. The compute type is the operation's own
-    `compute_type` if it has one, else that of the graph, else `f32`.
+    saturates; NaN becomes 0. A conversion to a narrower integer saturates, and
+    one to `i1` is true for everything but 0. Integer arithmetic wraps around.
+    The compute type is the operation's own `compute_type` if it has one, else
+    that of the graph, else `f32`.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;

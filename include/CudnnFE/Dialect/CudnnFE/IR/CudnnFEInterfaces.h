@@ -15,7 +15,11 @@
 namespace mlir::cudnnfe::detail {
 /// The op's own compute type, else the graph's, else f32.
 Type resolveComputeType(Operation *op);
-/// Checks [shape_c1], [type_c1] and [type_c2].
+/// Checks [type_c1], [type_c3] and [type_c4] for one tensor of `op`; a scalar
+/// passes. `what` and `index` name it in a message, as in "operand #0".
+LogicalResult verifyTensorType(Operation *op, Type type, StringRef what,
+                               unsigned index);
+/// Checks [shape_c1] and the [type_cN] rules.
 LogicalResult verifyGraphOp(Operation *op);
 /// Checks the [pointwise_cN] rules that do not concern dims.
 LogicalResult verifyPointwiseOp(Operation *op);

@@ -68,8 +68,9 @@ def CudnnFE_PointwiseOpInterface : OpInterface<"PointwiseOpInterface"> {
     - `[pointwise_c5]` the axis of `gen_index` is a dim of its operand;
     - `[pointwise_c6]` the mask of `binary_select` is `i1`;
     - `[pointwise_c7]` `i1` operands are for comparisons for equality, logical
-      modes, `identity` and as a mask only, and `i1` results for comparisons,
-      logical modes, and `identity` and `binary_select` of `i1`;
+      modes, `identity`, `binary_select` and `gen_index` only, and `i1` results
+      for comparisons, logical modes, and `identity` and `binary_select` of
+      `i1`;
     - `[pointwise_c8]` clips and slope of `relu` are numbers and the lower clip
       is not above the upper one;
     - `[pointwise_c9]` `beta` of `softplus` is finite and not 0;

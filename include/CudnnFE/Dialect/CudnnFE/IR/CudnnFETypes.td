@@ -37,6 +37,13 @@ def CudnnFE_BoolTensor : RankedTensorOf<[I1]>;
 def CudnnFE_LengthTensor : RankedTensorOf<[I32, I64]>;
 def CudnnFE_StatsTensor : RankedTensorOf<[F64, F32]>;
 
+/// An i64 whose getter is signed, unlike that of I64Attr: a negative number must
+/// compare as one.
+def CudnnFE_I64Attr : TypedSignlessIntegerAttrBase<
+    I64, "int64_t", "64-bit signless integer attribute"> {
+  let constBuilderCall = "$_builder.getI64IntegerAttr($0)";
+}
+
 /// A device or virtual tensor.
 def CudnnFE_Tensor : RankedTensorOf<
     [F64, F32, F16, BF16, I64, I32, I8, I1]>;

@@ -19,16 +19,29 @@ namespace mlir::cudnnfe {
 template <typename AttrTy>
 ParseResult parseEnumKeyword(OpAsmParser &parser, AttrTy &attr) {
   using Enum = decltype(std::declval<AttrTy>().getValue());
-  FailureOr<Enum> value = FieldParser<Enum>::parse(parser);
-  if (failed(value))
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef keyword;
+  if (parser.parseKeyword(&keyword))
     return failure();
-  attr = AttrTy::get(parser.getContext(), *value);
-  return success();
+  if (std::optional<Enum> value = symbolizeEnum<Enum>(keyword)) {
+    attr = AttrTy::get(parser.getContext(), *value);
+    return success();
+  }
+  // The numbers of the cases follow one another from 0.
+  InFlightDiagnostic diag = parser.emitError(loc);
+  diag << "expected";
+  for (uint32_t i = 0;; ++i) {
+    StringRef name = stringifyEnum(static_cast<Enum>(i));
+    if (name.empty())
+      break;
+    diag << (i == 0 ? " " : ", ") << name;
+  }
+  return diag << " but got '" << keyword << "'";
 }
 
 template <typename AttrTy>
 void printEnumKeyword(OpAsmPrinter &printer, Operation *, AttrTy attr) {
-  printer.printKeywordOrString(stringifyEnum(attr.getValue()));
+  printer << stringifyEnum(attr.getValue());
 }
 
 } // namespace mlir::cudnnfe

@@ -264,10 +264,15 @@ def CudnnFE_ConstantOp : CudnnFE_Op<"constant", [
       cudnnfe.return %y : tensor<4x8xf32>
     }
     ```
+
+    Constraints:
+
+    - `[constant_c1]` the value is a float or an integer.
   }];
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs CudnnFE_Scalar:$result);
   let assemblyFormat = "attr-dict $value";
+  let hasVerifier = 1;
   let hasFolder = 1;
 }
 

@@ -255,7 +255,7 @@ def CudnnFE_GenIndexOp : CudnnFE_PointwiseOp<"gen_index", "GenIndex"> {
   }];
   let arguments = (ins
     CudnnFE_TensorOrScalar:$x,
-    I64Attr:$axis,
+    CudnnFE_I64Attr:$axis,
     OptionalAttr<TypeAttr>:$compute_type);
   let results = (outs CudnnFE_Tensor:$out);
   let assemblyFormat = [{

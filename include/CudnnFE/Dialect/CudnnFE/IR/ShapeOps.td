@@ -114,7 +114,7 @@ def CudnnFE_RopeOp : CudnnFE_NodeOp<"rope"> {
     CudnnFE_FloatTensor:$x,
     CudnnFE_FloatTensor:$freqs,
     DefaultValuedAttr<F64Attr, "1.0">:$output_scale,
-    DefaultValuedAttr<I64Attr, "0">:$rope_dim,
+    DefaultValuedAttr<CudnnFE_I64Attr, "0">:$rope_dim,
     OptionalAttr<TypeAttr>:$compute_type);
   let results = (outs CudnnFE_FloatTensor:$y);
   let assemblyFormat = [{
