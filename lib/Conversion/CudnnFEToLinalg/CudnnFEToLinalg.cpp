@@ -160,6 +160,17 @@ static void lowerHostBody(func::FuncOp func) {
     op->erase();
 }
 
+/// Checks that strides alone say where the elements of a tensor are.
+static LogicalResult checkBoundary(func::FuncOp func, RankedTensorType tensor,
+                                   StringRef what, unsigned index) {
+  LayoutAttr layout = getLayout(tensor);
+  if (!layout || layout.getReordering() == Reordering::None)
+    return success();
+  return func.emitError() << "unsupported on this target: the tiled storage "
+                          << stringifyReordering(layout.getReordering())
+                          << " of " << what << " #" << index;
+}
+
 /// Gives a public function its boundary: memrefs with the strides of its
 /// layouts in, and trailing memrefs out.
 static LogicalResult buildBoundary(func::FuncOp func) {
@@ -178,6 +189,8 @@ static LogicalResult buildBoundary(func::FuncOp func) {
       return func.emitError() << "unsupported on this target: the CPU lowering "
                                  "needs known dims but argument #"
                               << index << " is " << tensor;
+    if (failed(checkBoundary(func, tensor, "argument", index)))
+      return failure();
     MemRefType memref = getBufferType(tensor);
     RankedTensorType stripped = stripEncoding(tensor);
     arg.setType(memref);
@@ -201,6 +214,8 @@ static LogicalResult buildBoundary(func::FuncOp func) {
                               << " to give each element its own address but "
                                  "got "
                               << tensor;
+    if (failed(checkBoundary(func, tensor, "result", index)))
+      return failure();
     MemRefType memref = getBufferType(tensor);
     inputs.push_back(memref);
     outs.push_back(body.addArgument(memref, func.getLoc()));
