@@ -128,6 +128,20 @@ static LogicalResult lowerGraph(GraphOp graph, bool isEntry) {
   return success();
 }
 
+/// Lets a loop carry its tensors in the buffers that it starts with: what an
+/// iteration yields is written there.
+static void keepCarriedBuffers(scf::ForOp loop) {
+  Operation *yield = loop.getBody()->getTerminator();
+  OpBuilder builder(yield);
+  for (auto [operand, arg] :
+       llvm::zip_equal(yield->getOpOperands(), loop.getRegionIterArgs()))
+    if (isa<RankedTensorType>(arg.getType()) && operand.get() != arg)
+      operand.set(bufferization::MaterializeInDestinationOp::create(
+                      builder, yield->getLoc(), arg.getType(), operand.get(),
+                      arg)
+                      ->getResult(0));
+}
+
 /// Turns the calls of graphs in a host function into calls of functions and
 /// drops its layouts.
 static void lowerHostBody(func::FuncOp func) {
@@ -241,6 +255,10 @@ struct ConvertCudnnFEToLinalg
     ModuleOp module = getOperation();
     SetVector<StringRef> called;
     module.walk([&](CallOp call) { called.insert(call.getCallee()); });
+    // Loops of host functions only: those that come out of graphs see to it
+    // themselves.
+    for (auto func : module.getOps<func::FuncOp>())
+      func.walk(keepCarriedBuffers);
     for (GraphOp graph : llvm::make_early_inc_range(module.getOps<GraphOp>())) {
       bool isEntry =
           graph.isPublic() && !called.contains(graph.getSymName());
