@@ -116,18 +116,12 @@ def generate(ops, graphs):
 
 
 def find(report, times):
-    """Sums the seconds of each pass, wherever it is in the tree."""
-    for entry in report if isinstance(report, list) else [report]:
-        name = entry.get("name", "")
-        if name in PASSES:
+    """Collects the seconds of each entry, wherever it is in the tree."""
+    for entry in report:
+        if entry:
+            name = entry["name"]
             times[name] = times.get(name, 0.0) + entry["wall"]["duration"]
-        for key in ("passes", "children"):
-            if key in entry:
-                find([e for e in entry[key] if e], times)
-        if name in ("root", "Total"):
-            times["total"] = entry["wall"]["duration"]
-        if name == "Parser":
-            times["parser"] = entry["wall"]["duration"]
+            find(entry.get("passes", []), times)
 
 
 def measure(opt, path, runs):
@@ -143,16 +137,7 @@ def measure(opt, path, runs):
         report = json.loads(done.stderr[done.stderr.index("[") :])
         times = {}
         find(report, times)
-        times["passes"] = sum(times.get(name, 0.0) for name in PASSES)
-        # Verification between the passes and the walk over nested operations.
-        if "total" in times:
-            rest = ("parser", "Output", "Rest")
-            outside = sum(
-                e["wall"]["duration"]
-                for e in report
-                if e and e.get("name", "") in rest or e.get("name", "") == "Parser"
-            )
-            times["passes"] = times["total"] - outside
+        times["passes"] = times["Total"] - times["Parser"] - times["Output"]
         if best is None or times["passes"] < best["passes"]:
             best = times
     return best
@@ -183,7 +168,7 @@ def main():
         for name, title in PASSES.items():
             print(f"  {title:32} {times.get(name, 0.0):8.3f} s")
         print(f"  {'with verification':32} {times['passes']:8.3f} s")
-        print(f"  {'parser':32} {times.get('parser', 0.0):8.3f} s")
+        print(f"  {'parser':32} {times['Parser']:8.3f} s")
     ratio = results[1]["passes"] / results[0]["passes"]
     print(f"twice the ops take {ratio:.2f} times as long")
     if options.limit is not None:
