@@ -21,6 +21,7 @@
 void mlir::cudnnfe::buildCpuFrontendPipeline(OpPassManager &pm) {
   pm.addPass(createCudnnFEInferShapes());
   pm.addPass(createConvertCudnnFEToLinalg());
+  pm.addPass(createCudnnFECheckNoLayouts());
 }
 
 void mlir::cudnnfe::buildCpuPipeline(OpPassManager &pm) {

@@ -444,6 +444,10 @@ static int run() {
     return fail("unknown target '" + target + "'; expected cpu");
   if (optLevel > 3)
     return fail("expected --opt-level from 0 to 3 but got " + Twine(optLevel));
+  if (vectorBits != 0 && vectorBits != 128 && vectorBits != 256 &&
+      vectorBits != 512)
+    return fail("expected --vector-bits to be 128, 256 or 512 but got " +
+                Twine(vectorBits));
   if (checkStride < 1)
     return fail("expected a positive --check-stride but got " +
                 Twine(checkStride));

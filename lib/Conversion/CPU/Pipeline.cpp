@@ -74,6 +74,7 @@ void mlir::cudnnfe::buildCpuBackendPipeline(
   // Loops, then the LLVM dialect.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createCudnnFECpuWidenBf16());
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
   cleanUp();

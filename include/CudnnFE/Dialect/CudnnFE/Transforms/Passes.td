@@ -289,4 +289,21 @@ def CudnnFEBufferizeHost
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
+def CudnnFECheckNoLayouts : Pass<"cudnnfe-check-no-layouts"> {
+  let summary = "check that no layout reaches bufferization";
+  let description = [{
+    Upstream bufferization drops the encodings of tensors without a word. Layouts
+    are therefore strides of memrefs before it, or gone; one that is left, outside
+    of graphs, is an error of ours and reported as `internal`. Changes nothing.
+
+    This passes, and would not with a layout on the tensor:
+
+    ```mlir
+    func.func @f(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      return %x : tensor<4x8xf32>
+    }
+    ```
+  }];
+}
+
 #endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD
