@@ -7,7 +7,7 @@
 
 // REDEFINE: %{mock} = log=%t.log
 // RUN: rm -f %t.log
-// RUN: %{run}
+// RUN: %{run} 2>&1 | count 0
 // RUN: FileCheck %s < %t.log
 
 // The device comes first and is not part of the graph. Attributes in the order

@@ -8,10 +8,10 @@
 // RUN: rm -rf %t && split-file %s %t
 // REDEFINE: %{version} = 90800
 // REDEFINE: %{mock} = version=90800;log=%t/old
-// RUN: %{run}
+// RUN: %{run} 2>&1 | count 0
 // REDEFINE: %{version} = 91900
 // REDEFINE: %{mock} = version=91900;log=%t/new
-// RUN: %{run}
+// RUN: %{run} 2>&1 | count 0
 // RUN: diff %t/old %t/new
 // RUN: grep SetAttribute %t/old | FileCheck %s --implicit-check-not="SetAttribute TENSOR" --implicit-check-not="SetAttribute {{.*}}POINTWISE"
 

@@ -13,8 +13,8 @@
 // CHECK:         -> tensor<1x2x64x32xf16, #{{.*}}>
 // PLAN-COUNT-2: status = built
 
-// BAD: error: {{.*}} 1x2x63x32
-// BAD: error:
+// BAD: error: {{.*}}expected result #0 to have dims 1x2x64x32 but got 1x2x63x32 [shape_c1]
+// BAD: error: expected 0 strides, one per dim, but got 4 [layout_c1]
 
 //--- good.mlir
 cudnnfe.graph @nothing(%q: tensor<1x2x64x64xf16>, %k: tensor<1x2x96x64xf16>,
