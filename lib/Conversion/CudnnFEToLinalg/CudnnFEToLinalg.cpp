@@ -174,10 +174,15 @@ static void lowerHostBody(func::FuncOp func) {
     op->erase();
 }
 
-/// Checks that strides alone say where the elements of a tensor are.
+/// Checks that strides alone say where the elements of a tensor are. Another
+/// encoding than a layout of this dialect would be dropped in silence.
 static LogicalResult checkBoundary(func::FuncOp func, RankedTensorType tensor,
                                    StringRef what, unsigned index) {
   LayoutAttr layout = getLayout(tensor);
+  if (!layout && tensor.getEncoding())
+    return func.emitError() << "expected the encoding of " << what << " #"
+                            << index << " to be a #cudnnfe.layout but got "
+                            << tensor.getEncoding();
   if (!layout || layout.getReordering() == Reordering::None)
     return success();
   return func.emitError() << "unsupported on this target: the tiled storage "
@@ -222,6 +227,8 @@ static LogicalResult buildBoundary(func::FuncOp func) {
              << "unsupported on this target: the CPU lowering needs results of "
                 "public functions to be tensors of known dims but result #"
              << index << " is " << type;
+    if (failed(checkBoundary(func, tensor, "result", index)))
+      return failure();
     if (LayoutAttr layout = getLayout(tensor);
         layout && !isNonOverlapping(tensor.getShape(), layout.getStrides()))
       return func.emitError() << "expected the layout of result #" << index
