@@ -340,15 +340,11 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
   if (isLogical(mode) || (isComparison(mode) && computesBool))
     computeType = isLogical(mode) ? Type(lowering.builder.getI1Type())
                                   : getComparisonType(op);
-  else if (mode == PointwiseMode::Identity ||
-           mode == PointwiseMode::BinarySelect)
-    computeType = isBool(op->getOperand(0).getType())
-                      ? Type(lowering.builder.getI1Type())
-                      : computeType;
+  else if ((mode == PointwiseMode::Identity ||
+            mode == PointwiseMode::BinarySelect) &&
+           isBool(op->getOperand(0).getType()))
+    computeType = lowering.builder.getI1Type();
   else if (computesBool)
-    return op->emitOpError()
-           << "expected a compute type of numbers but got i1";
-  if (computesBool && !computeType.isInteger(1) && !isComparison(mode))
     return op->emitOpError()
            << "expected a compute type of numbers but got i1";
   if (needsFloat(mode) && !isa<FloatType>(computeType))

@@ -163,46 +163,50 @@ def reductions():
     x[0] = np.abs(x[0]) + (x[0] == 0)
     shapes = [(4, 6, 1), (4, 1, 8), (1, 6, 8), (1, 6, 1), (1, 1, 1), (4, 6, 8), (2, 6, 8), (4, 3, 2),
               (1, 2, 4), (4, 6, 2)]
-    args = {dtype: m.arg(x, dtype, f"x_{dtype}") for dtype in FLOATS + ("i8", "i32", "i64")}
+    types = Module("reduction-types", "Every operator in every element type, exact as well; NaN, infinities, the\n"
+                   "extremes of integers, and more elements than a half type counts.")
+    single = m.arg(x, "f32", "x_f32")
+    args = {dtype: types.arg(x, dtype, f"x_{dtype}") for dtype in FLOATS + ("i8", "i32", "i64")}
     for number, mode in enumerate(MODES):
         # All shapes for three operators, some for the others.
         for shape in shapes if mode in ("add", "max", "avg") else shapes[number % 3 :: 3]:
-            a = args["f32"]
+            a = single
             m.op("reduction", [a], convert(reduce(x, shape, mode).astype(np.float32), "f32"), "f32",
                  raw=f"{a[0]} mode({mode})")
         forms = (("2", (4, 6, 1)), ("0, 1, 2", (1, 1, 1)), ("", (4, 6, 8)), ("0, 2", (1, 6, 1)))
         for axes, shape in forms[number % 2 :: 2]:
-            m.op("reduction", [args["f32"]], convert(reduce(x, shape, mode).astype(np.float32), "f32"), "f32",
-                 raw=f"{args['f32'][0]} mode({mode}) axes([{axes}])")
+            m.op("reduction", [single], convert(reduce(x, shape, mode).astype(np.float32), "f32"), "f32",
+                 raw=f"{single[0]} mode({mode}) axes([{axes}])")
         for dtype, a in args.items():
             value = reduce(x, (2, 3, 1), mode)
-            m.op("reduction", [a], convert(value.astype(np.float32), dtype), dtype, raw=f"{a[0]} mode({mode})")
+            types.op("reduction", [a], convert(value.astype(np.float32), dtype), dtype, raw=f"{a[0]} mode({mode})")
             if dtype in ("f64", "bf16", "i64"):
-                m.op("reduction", [a], value, "f64", "compute_type = f64", raw=f"{a[0]} mode({mode})")
+                types.op("reduction", [a], value, "f64", "compute_type = f64", raw=f"{a[0]} mode({mode})")
             if mode != "norm2" and dtype in ("f16", "i8"):
                 whole = np.trunc(value) if mode == "avg" else value
-                m.op("reduction", [a], convert(whole, "i32"), "i32", "compute_type = i64",
+                types.op("reduction", [a], convert(whole, "i32"), "i32", "compute_type = i64",
                      raw=f"{a[0]} mode({mode})")
     # NaN, infinities and zeros.
-    special = m.arg(np.array([[1, NAN, 3], [INF, 2, -INF], [-1, -2, -3], [0, -0.0, 0], [-INF, -INF, -INF]]), "f32", "special")
+    special = types.arg(np.array([[1, NAN, 3], [INF, 2, -INF], [-1, -2, -3], [0, -0.0, 0], [-INF, -INF, -INF]]), "f32", "special")
     s = special[2].astype(np.float64)
     for mode in MODES:
-        m.op("reduction", [special], convert(reduce(s, (5, 1), mode), "f32"), "f32", raw=f"{special[0]} mode({mode})")
+        types.op("reduction", [special], convert(reduce(s, (5, 1), mode), "f32"), "f32", raw=f"{special[0]} mode({mode})")
     # Extremes of each width.
     for dtype, bits in (("i8", 8), ("i32", 32), ("i64", 64)):
         low, high = -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
-        e = m.arg(np.array([[low, low], [high, high], [low, high], [-1, 1]]), dtype, f"e_{dtype}")
+        e = types.arg(np.array([[low, low], [high, high], [low, high], [-1, 1]]), dtype, f"e_{dtype}")
         for mode, value in (("min", [low, high, low, -1]), ("max", [low, high, high, 1]),
                             ("add", [0, -2, -1, 0])):
-            m.op("reduction", [e], np.array(value, object).reshape(4, 1).astype(np.int64), dtype,
+            types.op("reduction", [e], np.array(value, object).reshape(4, 1).astype(np.int64), dtype,
                  f"compute_type = {dtype}", raw=f"{e[0]} mode({mode})")
     # More elements than a half type counts.
     sparse = np.zeros((1, 2049))
     sparse[0, ::257] = 256
-    many = m.arg(sparse, "f16", "many")
+    many = types.arg(sparse, "f16", "many")
     for attributes in ("", "compute_type = f16"):
-        m.op("reduction", [many], convert(np.array([[2048 / 2049]]), "f16"), "f16", attributes,
+        types.op("reduction", [many], convert(np.array([[2048 / 2049]]), "f16"), "f16", attributes,
              raw=f"{many[0]} mode(avg)")
+    types.write("--rtol=0 --atol=0")
     m.write("--rtol=0 --atol=0")
 
 

@@ -202,8 +202,11 @@ def forms():
 
 
 def conversions():
-    m = Module("conversions", "Every conversion by `identity`: floats round once and to nearest even,\n"
-               "floats to integers too, and saturate; NaN is 0; integers saturate.")
+    modules = {
+        kind: Module(f"conversions-{kind}", "Every conversion by `identity`: floats round once and to nearest even,\n"
+                     "floats to integers too, and saturate; NaN is 0; integers saturate.")
+        for kind in ("floats", "integers")
+    }
     common = [0.0, -0.0, 0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 3.0, 127.0, 127.4, 127.5, 128.0, -128.4,
               -128.5, -129.0, 1e3, -1e3, INF, -INF, NAN]
     sources = {
@@ -230,6 +233,7 @@ def conversions():
     }
     exactly = lambda v: v.astype(np.float64)
     for source, values in sources.items():
+        m = modules["integers" if source[0] == "i" else "floats"]
         x = m.arg(np.array(values), source, f"x_{source}")
         for target in NUMPY:
             if target == "i1" and source != "i1":
@@ -253,7 +257,8 @@ def conversions():
                 if compute == "i64" and target in ("f16", "bf16"):
                     result = np.array([single(int(n), target) for n in given], NUMPY[target])
                 m.op("identity", [x], result, target, f"compute_type = {compute}")
-    m.write("--rtol=0 --atol=0")
+    for m in modules.values():
+        m.write("--rtol=0 --atol=0")
 
 
 def single(number, dtype):
@@ -335,8 +340,43 @@ def accurate():
         m.write(f"--rtol={rtol} --atol={atol}")
 
 
+def half_compute():
+    """Every float op in each half compute type: it may lose what the type loses
+    in each step, and no more."""
+    erf, erfc = vector(math.erf), vector(math.erfc)
+    expm1, log1p = vector(math.expm1), vector(math.log1p)
+    points = np.array([0.0, 0.5, -0.5, 1.0, -1.0, 1.75, -1.75, 2.0, -2.0, 3.0, -3.0, 0.125, -0.125])
+    for dtype, ulp in (("f16", 2.0**-11), ("bf16", 2.0**-8)):
+        m = Module(f"pointwise-compute-{dtype}", f"Operations that compute in {dtype}, on f32 tensors.")
+        x, y = m.arg(points, "f32", "x"), m.arg(np.roll(np.abs(points) + 0.5, 3), "f32", "y")
+        a, b = x[2].astype(np.float64), y[2].astype(np.float64)
+        z = math.sqrt(2 / math.pi) * (a + 0.044715 * a**3)
+        attr = f"compute_type = {dtype}"
+        for name, value in {
+            "exp": np.exp(a), "sin": np.sin(a), "cos": np.cos(a), "tan": np.tan(a), "erf": erf(a),
+            "tanh": np.tanh(a), "sigmoid": 1 / (1 + np.exp(-a)), "elu": np.where(a > 0, a, expm1(a)),
+            "gelu": a * 0.5 * erfc(-a * math.sqrt(0.5)), "swish": a / (1 + np.exp(-a)),
+            "softplus": np.where(a > 0, a, 0) + log1p(np.exp(-np.abs(a))),
+            "gelu_approx_tanh": a / (1 + np.exp(-2 * z)),
+            "abs": np.abs(a), "neg": -a, "ceil": np.ceil(a), "floor": np.floor(a), "identity": a,
+            "relu": np.maximum(a, 0),
+        }.items():
+            m.op(name, [x], value, "f32", attr)
+        for name, value in {"log": np.log(b), "sqrt": np.sqrt(b), "rsqrt": 1 / np.sqrt(b), "reciprocal": 1 / b}.items():
+            m.op(name, [y], value, "f32", attr)
+        for name, value in {
+            "add": a + b, "sub": a - b, "mul": a * b, "div": a / b, "mod": np.fmod(a, b), "min": np.minimum(a, b),
+            "max": np.maximum(a, b), "add_square": a + b * b, "atan2": np.arctan2(a, b),
+        }.items():
+            m.op(name, [x, y], value, "f32", attr)
+        m.op("pow", [y, x], np.power(b, a), "f32", attr)
+        m.op("softplus", [x], (np.where(a > 0, 2 * a, 0) + log1p(np.exp(-np.abs(2 * a)))) / 2, "f32", attr + ", beta = 2.0 : f64")
+        m.write(f"--rtol={8 * ulp} --atol={ulp}")
+
+
 if __name__ == "__main__":
     exact()
     forms()
     conversions()
     accurate()
+    half_compute()
