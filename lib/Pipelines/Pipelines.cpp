@@ -21,6 +21,7 @@
 void mlir::cudnnfe::buildCpuFrontendPipeline(OpPassManager &pm) {
   pm.addPass(createCudnnFEInferShapes());
   pm.addPass(createConvertCudnnFEToLinalg());
+  pm.addPass(createCudnnFECheckNoLayouts());
 }
 
 void mlir::cudnnfe::buildCpuPipeline(OpPassManager &pm) {
@@ -32,6 +33,11 @@ void mlir::cudnnfe::buildDeviceFrontendPipeline(OpPassManager &pm,
                                                 const DevicePipelineOptions &options) {
   pm.addPass(createInlinerPass());
   pm.addPass(createCudnnFEInferShapes());
+  CudnnFECheckSupportOptions check;
+  check.device = options.device;
+  check.deviceDir = options.deviceDir;
+  check.cudnnVersion = options.cudnnVersion;
+  pm.addPass(createCudnnFECheckSupport(check));
   CudnnFEExpandCompositesOptions expand;
   expand.keepUnified = options.keepUnified;
   pm.addNestedPass<GraphOp>(createCudnnFEExpandComposites(expand));

@@ -16,7 +16,6 @@
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/JSON.h"
 
 namespace mlir::cudnnfe {
 #define GEN_PASS_DEF_CUDNNFESELECTENGINES
@@ -167,14 +166,7 @@ LogicalResult SelectEngines::attach(Job &job,
 
   MLIRContext *context = &getContext();
   Builder b(context);
-  llvm::Expected<llvm::json::Value> properties =
-      llvm::json::parse(job.device.json);
-  int64_t deviceVersion = 0;
-  if (properties)
-    deviceVersion =
-        properties->getAsObject()->getInteger("deviceVer").value_or(0);
-  else
-    llvm::consumeError(properties.takeError());
+  int64_t sm = job.device.getComputeCapability();
   llvm::SmallDenseMap<uint32_t, const cudnn::SelectedPlan *> built;
   for (const cudnn::SelectedPlan &plan : result.plans)
     built[plan.candidate] = &plan;
@@ -205,8 +197,8 @@ LogicalResult SelectEngines::attach(Job &job,
              : static_cast<cudnn_backend::PlanStatus>(candidate.state),
         candidate.reason.empty() ? StringAttr()
                                  : b.getStringAttr(candidate.reason),
-        b.getStringAttr(job.key), b.getStringAttr(job.device.name),
-        deviceVersion / 10, result.libraryVersion, blob));
+        b.getStringAttr(job.key), b.getStringAttr(job.device.name), sm,
+        result.libraryVersion, blob));
   }
   job.program.setPolicyAttr(b.getStringAttr(job.policy.str()));
   job.program.setPlansAttr(b.getArrayAttr(plans));

@@ -9,7 +9,7 @@
 #define CUDNNFE_LIB_SELECTION_SELECTIONREPORT_H
 
 #include "CudnnFE/Cudnn/Selection.h"
-#include "CudnnFE/Selection/TargetDevice.h"
+#include "CudnnFE/Dialect/CudnnFE/Transforms/TargetDevice.h"
 #include "CudnnFE/Target/CudnnBackend/DescriptorTranslation.h"
 
 namespace mlir::cudnnfe::selection {

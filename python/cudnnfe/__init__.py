@@ -19,7 +19,7 @@ from ctypes import byref, c_double, c_int32, c_int64, c_void_p
 from . import _abi, _tensors
 from ._abi import Error
 
-__all__ = ["Error", "Handle", "Module", "Entry", "Recording", "load", "cudnn_version",
+__all__ = ["Error", "Handle", "Module", "Entry", "Bound", "Recording", "load", "cudnn_version",
            "device_count"]
 
 
@@ -348,6 +348,14 @@ class Entry:
         )
         return size.value
 
+    def bind(self, *inputs, out=None, handle=None, stream=None, workspace=None):
+        """Checks the tensors once; see Bound. For calls that are made many times."""
+        pointers, results, handle, keep = self._prepare(inputs, out, handle, stream)
+        space = None
+        if workspace is not None and self._module.needs_device:
+            space = self._workspace_pointer(workspace, handle)
+        return Bound(self, pointers, results, handle, space, (inputs, keep, workspace))
+
     def record(self, *inputs, out=None, handle=None, stream=None):
         """Records a call as one CUDA graph; see Recording."""
         if not self._module.needs_device:
@@ -356,6 +364,28 @@ class Entry:
         raw = c_void_p()
         self._runtime.record(handle._raw, self._function, pointers, None, byref(raw))
         return Recording(self, raw.value, handle, results, (inputs, keep))
+
+
+_ENTRY = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_void_p, c_void_p)
+
+
+class Bound:
+    """A call with fixed tensors: calling it runs the entry with what they hold then, on
+    the handle's stream, and costs little more than the entry itself."""
+
+    def __init__(self, entry, pointers, results, handle, workspace, keep):
+        self._entry = entry
+        self._function = _ENTRY(entry._function)
+        self._arguments = (handle._raw if handle else None, ctypes.addressof(pointers), workspace)
+        self._keep = (pointers, keep)
+        self.handle = handle
+        self.results = results[0] if len(results) == 1 else tuple(results)
+
+    def __call__(self):
+        status = self._function(*self._arguments)
+        if status:
+            self._entry._runtime.fail(status)
+        return self.results
 
 
 class Recording:

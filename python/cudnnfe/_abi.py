@@ -154,9 +154,11 @@ def _candidates(beside):
     folders = [here]
     if beside:
         folders.append(os.path.dirname(os.path.abspath(beside)))
+    # A checkout, then <prefix>/share/cudnnfe/python.
     folders += [
         os.path.join(top, name, "lib") for name in ("", "build", "build-dev", "build-asan")
     ]
+    folders.append(os.path.join(top, "..", "..", "lib"))
     files = [os.path.join(folder, _FILE) for folder in folders]
     return [file for file in files if os.path.exists(file)] + [_FILE]
 

@@ -57,6 +57,14 @@ class HostTest(unittest.TestCase):
         self.assertEqual(self.y.data.tolist(), [1, 3, 5, 2, 4, 6])
         self.assertEqual(number.data.tolist(), [42])
 
+    def test_bound_call(self):
+        bound = self.module.scale.bind(self.x, 3, out=self.y)
+        self.x.data[0] = 10
+        self.assertIs(bound(), self.y)
+        self.assertEqual(self.y.data.tolist(), [30, 6, 9, 12, 15, 18])
+        with self.assertRaises(cudnnfe.Error):
+            self.module.fail.bind(out=())()
+
     def test_mistakes(self):
         y = self.y
         self.refuse(TypeError, "scale: expected 2 inputs but got 1", self.x)
@@ -113,6 +121,13 @@ class DeviceTest(unittest.TestCase):
         self.assertEqual(graph["engine"], 7)
         self.assertGreaterEqual(graph["executions"], 5)
         self.assertEqual(self.module.main.workspace_size(), 4096)
+
+    def test_bound_call(self):
+        bound = self.module.main.bind(self.x, 2, out=self.y)
+        before = self.module.graphs()[0]["executions"]
+        for _ in range(3):
+            bound()
+        self.assertEqual(self.module.graphs()[0]["executions"], before + 3)
 
     def test_handles(self):
         handle = cudnnfe.Handle(1)

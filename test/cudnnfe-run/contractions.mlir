@@ -8,28 +8,28 @@
 // DEFINE:   cudnnfe-run %s %{inits} %{exact} --vector-bits=128 && \
 // DEFINE:   cudnnfe-run %s %{inits} %{exact} --vector-bits=256 && \
 // DEFINE:   cudnnfe-run %s %{inits} %{exact} --vector-bits=512 && \
-// DEFINE:   cudnnfe-run %s %{inits} --emit=ll | FileCheck %s
+// DEFINE:   cudnnfe-run %s %{inits} --emit=ll
 
 // REDEFINE: %{case} = odd
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = blocks
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = transposed
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = row
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = column
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = outer
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = integers
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = grouped
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = heads
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 // REDEFINE: %{case} = conv
-// RUN: %{compare}
+// RUN: %{compare} | FileCheck %s
 
 // CHECK: define internal {{.*}}@cudnnfe_contract_0
 

@@ -1,35 +1,34 @@
 // What is wrong with files and options is said in one line, with exit code 1.
 
-// DEFINE: %{npy} = %python %S/Inputs/make_npy.py
-// RUN: %{npy} %t.ok.npy '<f4' 2x3 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.ok.npy '<f4' 2x3 1 2 3 4 5 6
 
 // DEFINE: %{check} = 2>&1 | FileCheck %s --check-prefix
 // RUN: not cudnnfe-run %s --input=0=%t.missing.npy %{check}=MISSING
 // MISSING: error: argument 0: cannot read '{{.*}}missing.npy': No such file or directory
 // RUN: not cudnnfe-run %s --input=0=%S %{check}=FOLDER
 // FOLDER: error: argument 0: cannot read '{{.*}}': not a regular file
-// RUN: %{npy} %t.shape.npy '<f4' 3x2 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.shape.npy '<f4' 3x2 1 2 3 4 5 6
 // RUN: not cudnnfe-run %s --input=0=%t.shape.npy %{check}=SHAPE
 // SHAPE: error: argument 0: expected 2x3xf32 but '{{.*}}shape.npy' holds 3x2xf32
-// RUN: %{npy} %t.rank.npy '<f4' 6 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.rank.npy '<f4' 6 1 2 3 4 5 6
 // RUN: not cudnnfe-run %s --input=0=%t.rank.npy %{check}=RANK
 // RANK: error: argument 0: expected 2x3xf32 but '{{.*}}rank.npy' holds 6xf32
-// RUN: %{npy} %t.type.npy '<f8' 2x3 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.type.npy '<f8' 2x3 1 2 3 4 5 6
 // RUN: not cudnnfe-run %s --input=0=%t.type.npy %{check}=TYPE
 // TYPE: error: argument 0: expected 2x3xf32 but '{{.*}}type.npy' holds 2x3xf64
-// RUN: %{npy} %t.void.npy '|V2' 2x3 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.void.npy '|V2' 2x3 1 2 3 4 5 6
 // RUN: not cudnnfe-run %s --input=0=%t.void.npy %{check}=VOID
 // VOID: error: argument 0: expected 2x3xf32 but '{{.*}}void.npy' holds 2x3xbf16
-// RUN: %{npy} %t.cut.npy '<f4' 2x3 1 2 3 4 5 6 --cut=1
+// RUN: %python %S/Inputs/make_npy.py %t.cut.npy '<f4' 2x3 1 2 3 4 5 6 --cut=1
 // RUN: not cudnnfe-run %s --input=0=%t.cut.npy %{check}=CUT
 // CUT: error: argument 0: cannot read '{{.*}}cut.npy': truncated data: expected 24 bytes but got 23
-// RUN: %{npy} %t.more.npy '<f4' 2x3 1 2 3 4 5 6 --append=8
+// RUN: %python %S/Inputs/make_npy.py %t.more.npy '<f4' 2x3 1 2 3 4 5 6 --append=8
 // RUN: not cudnnfe-run %s --input=0=%t.more.npy %{check}=MORE
 // MORE: error: argument 0: cannot read '{{.*}}more.npy': trailing data: expected 24 bytes but got 32
-// RUN: %{npy} %t.big.npy '>f4' 2x3 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.big.npy '>f4' 2x3 1 2 3 4 5 6
 // RUN: not cudnnfe-run %s --input=0=%t.big.npy %{check}=BIG
 // BIG: error: argument 0: cannot read '{{.*}}big.npy': big-endian element type '>f4' is not supported
-// RUN: %{npy} %t.complex.npy '<c8' 2x3 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.complex.npy '<c8' 2x3 1 2 3 4 5 6
 // RUN: not cudnnfe-run %s --input=0=%t.complex.npy %{check}=COMPLEX
 // COMPLEX: error: argument 0: cannot read '{{.*}}complex.npy': element type '<c8' is not supported
 // RUN: not cudnnfe-run %s --input=0=%s %{check}=TEXT
@@ -53,6 +52,8 @@
 // TARGET: error: unknown target 'tpu'; expected cpu
 // RUN: not cudnnfe-run %s --time=0 %{check}=TIME
 // TIME: error: expected --time=runs with a positive number but got '0'
+// RUN: not cudnnfe-run %s --vector-bits=100 %{check}=BITS
+// BITS: error: expected --vector-bits to be 128, 256 or 512 but got 100
 // RUN: not cudnnfe-run %s --check-stride=0 %{check}=STRIDE
 // STRIDE: error: expected a positive --check-stride but got 0
 // RUN: not cudnnfe-run %s --output=0=%t.nowhere/out.npy --print=none %{check}=OUT

@@ -1,10 +1,9 @@
 // Arguments from files of every version and both orders, results to files and checks.
 
-// DEFINE: %{npy} = %python %S/Inputs/make_npy.py
-// RUN: %{npy} %t.x.npy '<f4' 2x3 1 2 3 4 5 6
-// RUN: %{npy} %t.xf.npy '<f4' 2x3 1 4 2 5 3 6 --fortran --version=2
-// RUN: %{npy} %t.s.npy '<f4' scalar 0.5 --version=3
-// RUN: %{npy} %t.y.npy '<f4' 2x3 0.5 1 1.5 2 2.5 3
+// RUN: %python %S/Inputs/make_npy.py %t.x.npy '<f4' 2x3 1 2 3 4 5 6
+// RUN: %python %S/Inputs/make_npy.py %t.xf.npy '<f4' 2x3 1 4 2 5 3 6 --fortran --version=2
+// RUN: %python %S/Inputs/make_npy.py %t.s.npy '<f4' scalar 0.5 --version=3
+// RUN: %python %S/Inputs/make_npy.py %t.y.npy '<f4' 2x3 0.5 1 1.5 2 2.5 3
 
 // RUN: cudnnfe-run %s --input=0=%t.x.npy --input=1=%t.s.npy --output=0=%t.out.npy | FileCheck %s
 // RUN: cmp %t.out.npy %t.y.npy
@@ -12,17 +11,17 @@
 // RUN:   --check=0=%t.y.npy --rtol=0 --atol=0 | FileCheck %s --check-prefix=MATCH
 
 // Every third element of the flattened result: 0.5 and 2.
-// RUN: %{npy} %t.third.npy '<f8' 2 0.5 2
+// RUN: %python %S/Inputs/make_npy.py %t.third.npy '<f8' 2 0.5 2
 // RUN: cudnnfe-run %s --input=0=%t.x.npy --input=1=%t.s.npy --print=none \
 // RUN:   --check=0=%t.third.npy --check-stride=3 | FileCheck %s --check-prefix=MATCH
 
-// RUN: %{npy} %t.bad.npy '<f4' 2x3 0.5 1 1.5 2 2.75 nan
+// RUN: %python %S/Inputs/make_npy.py %t.bad.npy '<f4' 2x3 0.5 1 1.5 2 2.75 nan
 // RUN: not cudnnfe-run %s --input=0=%t.x.npy --input=1=%t.s.npy --print=none \
 // RUN:   --check=0=%t.bad.npy 2>&1 | FileCheck %s --check-prefix=DIFFER
 // The norm alone is not fooled by the NaN either.
 // RUN: not cudnnfe-run %s --input=0=%t.x.npy --input=1=%t.s.npy --print=none \
 // RUN:   --check=0=%t.bad.npy --norm-tol=10 2>&1 | FileCheck %s --check-prefix=NAN
-// RUN: %{npy} %t.near.npy '<f4' 2x3 0.5 1 1.5 2 2.75 3
+// RUN: %python %S/Inputs/make_npy.py %t.near.npy '<f4' 2x3 0.5 1 1.5 2 2.75 3
 // RUN: cudnnfe-run %s --input=0=%t.x.npy --input=1=%t.s.npy --print=none \
 // RUN:   --check=0=%t.near.npy --norm-tol=0.06 | FileCheck %s --check-prefix=NEAR
 

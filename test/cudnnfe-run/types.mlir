@@ -1,13 +1,12 @@
 // Every element type goes in and comes out with its bits.
 
-// DEFINE: %{npy} = %python %S/Inputs/make_npy.py
-// RUN: %{npy} %t.0.npy '|V2' 4 16256 49024 32704 1
-// RUN: %{npy} %t.1.npy '<f2' 4 1 -2 65504 6e-8
-// RUN: %{npy} %t.2.npy '<f8' 4 1 -2 1e300 5e-324
-// RUN: %{npy} %t.3.npy '|i1' 4 1 -2 127 -128
-// RUN: %{npy} %t.4.npy '<i4' 4 1 -2 2147483647 -2147483648
-// RUN: %{npy} %t.5.npy '<i8' 4 1 -2 9223372036854775807 -9223372036854775808
-// RUN: %{npy} %t.6.npy '|b1' 4 0 1 1 0
+// RUN: %python %S/Inputs/make_npy.py %t.0.npy '|V2' 4 16256 49024 32704 1
+// RUN: %python %S/Inputs/make_npy.py %t.1.npy '<f2' 4 1 -2 65504 6e-8
+// RUN: %python %S/Inputs/make_npy.py %t.2.npy '<f8' 4 1 -2 1e300 5e-324
+// RUN: %python %S/Inputs/make_npy.py %t.3.npy '|i1' 4 1 -2 127 -128
+// RUN: %python %S/Inputs/make_npy.py %t.4.npy '<i4' 4 1 -2 2147483647 -2147483648
+// RUN: %python %S/Inputs/make_npy.py %t.5.npy '<i8' 4 1 -2 9223372036854775807 -9223372036854775808
+// RUN: %python %S/Inputs/make_npy.py %t.6.npy '|b1' 4 0 1 1 0
 // RUN: cudnnfe-run %s --input=0=%t.0.npy --input=1=%t.1.npy --input=2=%t.2.npy --input=3=%t.3.npy \
 // RUN:   --input=4=%t.4.npy --input=5=%t.5.npy --input=6=%t.6.npy \
 // RUN:   --output=0=%t.o0.npy --output=1=%t.o1.npy --output=2=%t.o2.npy --output=3=%t.o3.npy \

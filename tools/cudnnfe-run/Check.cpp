@@ -67,9 +67,10 @@ CheckResult cudnnfe::host::check(const HostArray &actual,
     if (std::isnan(a) && std::isnan(e))
       continue;
     double error = a == e ? 0 : std::fabs(a - e);
-    // A NaN or an infinity on one side only fails every criterion.
-    bool isWrong = !(error <= atol + rtol * std::fabs(e)) ||
-                   (error != 0 && !std::isfinite(error));
+    // A NaN or an infinity on one side only fails every criterion; equal
+    // infinities pass, also where the tolerance for them is 0 * inf.
+    bool isWrong = error != 0 && (!(error <= atol + rtol * std::fabs(e)) ||
+                                  !std::isfinite(error));
     if (isWrong && mismatches++ == 0) {
       first = i * tolerances.stride;
       firstActual = a;

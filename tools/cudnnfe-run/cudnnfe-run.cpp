@@ -22,6 +22,7 @@
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Support/ErrorKinds.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -42,6 +43,10 @@
 using namespace mlir;
 namespace cl = llvm::cl;
 namespace host = ::cudnnfe::host;
+using mlir::cudnnfe::KindRecorder;
+using mlir::cudnnfe::kInternal;
+using mlir::cudnnfe::kInvalid;
+using mlir::cudnnfe::kSuccess;
 using mlir::cudnnfe::Signature;
 using mlir::cudnnfe::ValueInfo;
 
@@ -122,38 +127,6 @@ static cl::opt<unsigned> optLevel("opt-level", cl::init(3), cl::cat(category),
                                   cl::desc("0 to 3"));
 
 namespace {
-
-/// Exit codes of every tool of this project.
-enum ExitCode { kSuccess = 0, kInvalid = 1, kUnsupported = 2, kInternal = 3 };
-
-/// Remembers the worst kind of error that was reported.
-class KindRecorder {
-public:
-  explicit KindRecorder(MLIRContext *context)
-      : handler(context, [this](Diagnostic &diagnostic) {
-          if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
-            record(diagnostic.str());
-          return failure(); // Others print it.
-        }) {}
-
-  /// The exit code for what was reported so far.
-  int getExitCode(int fallback) const { return code ? code : fallback; }
-
-private:
-  void record(StringRef message) {
-    // An op may put its name in front: 'cudnnfe.sdpa' op unsupported ...
-    size_t op = message.find("' op ");
-    if (message.starts_with("'") && op != StringRef::npos)
-      message = message.drop_front(op + 5);
-    int kind = message.starts_with("unsupported on") ? kUnsupported
-               : message.starts_with("internal:")    ? kInternal
-                                                     : kInvalid;
-    code = std::max(code, kind);
-  }
-
-  int code = 0;
-  ScopedDiagnosticHandler handler;
-};
 
 /// Processor time of this thread in milliseconds.
 double getCpuTime() {
@@ -471,6 +444,10 @@ static int run() {
     return fail("unknown target '" + target + "'; expected cpu");
   if (optLevel > 3)
     return fail("expected --opt-level from 0 to 3 but got " + Twine(optLevel));
+  if (vectorBits != 0 && vectorBits != 128 && vectorBits != 256 &&
+      vectorBits != 512)
+    return fail("expected --vector-bits to be 128, 256 or 512 but got " +
+                Twine(vectorBits));
   if (checkStride < 1)
     return fail("expected a positive --check-stride but got " +
                 Twine(checkStride));

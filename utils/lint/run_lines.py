@@ -12,7 +12,9 @@ from common import files, finish, read
 
 CHECKERS = {"FileCheck", "diff", "cmp", "count", "grep", "test", "not"}
 # Programs whose exit status is the verdict.
-VERDICTS = re.compile(r"%python|-verify-diagnostics|--verify-each-input|\bnot\b")
+VERDICTS = re.compile(
+    r"%python|-verify-diagnostics|--verify-each-input|cudnnfe-run .*--check=|\bnot\b"
+)
 RUN = re.compile(r"^\s*(?:(?://|#|\*)\s*)?RUN:\s?(.*)$")
 
 

@@ -7,15 +7,22 @@
 
 #include "CudnnFE/Conversion/CPU/Passes.h"
 
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/DialectConversion.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
@@ -35,6 +42,60 @@ static bool isPromotableToStack(Value alloc) {
   return type.getNumElements() <= kMaxBytes / bytes;
 }
 
+namespace {
+/// Gives each result of a function a tensor of its own. Where the same tensor is
+/// returned twice, bufferization would return one buffer twice, and
+/// BufferResultsToOutParams erases that buffer while it still needs it.
+struct DistinctResults
+    : PassWrapper<DistinctResults, OperationPass<func::FuncOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DistinctResults)
+
+  StringRef getArgument() const final { return "cudnnfe-cpu-distinct-results"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<bufferization::BufferizationDialect>();
+  }
+  void runOnOperation() override {
+    getOperation().walk([](func::ReturnOp op) {
+      OpBuilder builder(op);
+      llvm::SmallDenseSet<Value> seen;
+      for (OpOperand &operand : op->getOpOperands()) {
+        auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+        if (!type || seen.insert(operand.get()).second)
+          continue;
+        operand.set(bufferization::AllocTensorOp::create(
+            builder, op.getLoc(), type, ValueRange(), operand.get()));
+      }
+    });
+  }
+};
+
+/// Calls the library for e^x - 1, log(1 + x) and 1 - erf(x), which
+/// ConvertMathToLLVM would compute as they are written here: with no right
+/// digit left where the result is small.
+struct CancellingMathToLibm
+    : PassWrapper<CancellingMathToLibm, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CancellingMathToLibm)
+
+  StringRef getArgument() const final {
+    return "cudnnfe-cpu-cancelling-math-to-libm";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect, func::FuncDialect,
+                    vector::VectorDialect>();
+  }
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateMathToLibmConversionPatterns(patterns);
+    ConversionTarget target(getContext());
+    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+    target.addIllegalOp<math::ExpM1Op, math::Log1pOp, math::ErfcOp>();
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
 void mlir::cudnnfe::buildCpuBackendPipeline(
     OpPassManager &pm, const CpuPipelineOptions &options) {
   auto cleanUp = [&] {
@@ -46,6 +107,7 @@ void mlir::cudnnfe::buildCpuBackendPipeline(
   cleanUp();
   pm.addNestedPass<func::FuncOp>(createCudnnFECpuFuse());
   cleanUp();
+  pm.addNestedPass<func::FuncOp>(std::make_unique<DistinctResults>());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
 
   // Buffers: whole-module bufferization, out-parameters, deallocation.
@@ -74,6 +136,7 @@ void mlir::cudnnfe::buildCpuBackendPipeline(
   // Loops, then the LLVM dialect.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createCudnnFECpuWidenBf16());
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
   cleanUp();
@@ -81,6 +144,7 @@ void mlir::cudnnfe::buildCpuBackendPipeline(
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createConvertVectorToLLVMPass());
+  pm.addPass(std::make_unique<CancellingMathToLibm>());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
   FinalizeMemRefToLLVMConversionPassOptions memrefToLLVM;

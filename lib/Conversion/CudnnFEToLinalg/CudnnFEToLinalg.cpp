@@ -128,6 +128,20 @@ static LogicalResult lowerGraph(GraphOp graph, bool isEntry) {
   return success();
 }
 
+/// Lets a loop carry its tensors in the buffers that it starts with: what an
+/// iteration yields is written there.
+static void keepCarriedBuffers(scf::ForOp loop) {
+  Operation *yield = loop.getBody()->getTerminator();
+  OpBuilder builder(yield);
+  for (auto [operand, arg] :
+       llvm::zip_equal(yield->getOpOperands(), loop.getRegionIterArgs()))
+    if (isa<RankedTensorType>(arg.getType()) && operand.get() != arg)
+      operand.set(bufferization::MaterializeInDestinationOp::create(
+                      builder, yield->getLoc(), arg.getType(), operand.get(),
+                      arg)
+                      ->getResult(0));
+}
+
 /// Turns the calls of graphs in a host function into calls of functions and
 /// drops its layouts.
 static void lowerHostBody(func::FuncOp func) {
@@ -160,6 +174,22 @@ static void lowerHostBody(func::FuncOp func) {
     op->erase();
 }
 
+/// Checks that strides alone say where the elements of a tensor are. Another
+/// encoding than a layout of this dialect would be dropped in silence.
+static LogicalResult checkBoundary(func::FuncOp func, RankedTensorType tensor,
+                                   StringRef what, unsigned index) {
+  LayoutAttr layout = getLayout(tensor);
+  if (!layout && tensor.getEncoding())
+    return func.emitError() << "expected the encoding of " << what << " #"
+                            << index << " to be a #cudnnfe.layout but got "
+                            << tensor.getEncoding();
+  if (!layout || layout.getReordering() == Reordering::None)
+    return success();
+  return func.emitError() << "unsupported on this target: the tiled storage "
+                          << stringifyReordering(layout.getReordering())
+                          << " of " << what << " #" << index;
+}
+
 /// Gives a public function its boundary: memrefs with the strides of its
 /// layouts in, and trailing memrefs out.
 static LogicalResult buildBoundary(func::FuncOp func) {
@@ -178,6 +208,8 @@ static LogicalResult buildBoundary(func::FuncOp func) {
       return func.emitError() << "unsupported on this target: the CPU lowering "
                                  "needs known dims but argument #"
                               << index << " is " << tensor;
+    if (failed(checkBoundary(func, tensor, "argument", index)))
+      return failure();
     MemRefType memref = getBufferType(tensor);
     RankedTensorType stripped = stripEncoding(tensor);
     arg.setType(memref);
@@ -195,12 +227,16 @@ static LogicalResult buildBoundary(func::FuncOp func) {
              << "unsupported on this target: the CPU lowering needs results of "
                 "public functions to be tensors of known dims but result #"
              << index << " is " << type;
+    if (failed(checkBoundary(func, tensor, "result", index)))
+      return failure();
     if (LayoutAttr layout = getLayout(tensor);
         layout && !isNonOverlapping(tensor.getShape(), layout.getStrides()))
       return func.emitError() << "expected the layout of result #" << index
                               << " to give each element its own address but "
                                  "got "
                               << tensor;
+    if (failed(checkBoundary(func, tensor, "result", index)))
+      return failure();
     MemRefType memref = getBufferType(tensor);
     inputs.push_back(memref);
     outs.push_back(body.addArgument(memref, func.getLoc()));
@@ -226,6 +262,10 @@ struct ConvertCudnnFEToLinalg
     ModuleOp module = getOperation();
     SetVector<StringRef> called;
     module.walk([&](CallOp call) { called.insert(call.getCallee()); });
+    // Loops of host functions only: those that come out of graphs see to it
+    // themselves.
+    for (auto func : module.getOps<func::FuncOp>())
+      func.walk(keepCarriedBuffers);
     for (GraphOp graph : llvm::make_early_inc_range(module.getOps<GraphOp>())) {
       bool isEntry =
           graph.isPublic() && !called.contains(graph.getSymName());

@@ -11,11 +11,28 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AffineMap.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 
 using namespace mlir;
 using namespace mlir::cudnnfe;
+
+int64_t mlir::cudnnfe::toInteger(double value, Type type) {
+  if (std::isnan(value))
+    return 0;
+  unsigned width = type.getIntOrFloatBitWidth();
+  if (width == 1)
+    return value != 0;
+  double limit = std::ldexp(1.0, width - 1);
+  // Ties go to even in the rounding mode that every process starts in.
+  value = std::nearbyint(value);
+  if (value >= limit)
+    return llvm::maxIntN(width);
+  if (value < -limit)
+    return llvm::minIntN(width);
+  return static_cast<int64_t>(value);
+}
 
 Value mlir::cudnnfe::scalarConstant(OpBuilder &builder, Location loc, Type type,
                                     double value) {
@@ -23,8 +40,58 @@ Value mlir::cudnnfe::scalarConstant(OpBuilder &builder, Location loc, Type type,
     return arith::ConstantOp::create(builder, loc,
                                      builder.getFloatAttr(type, value));
   return arith::ConstantOp::create(
-      builder, loc,
-      builder.getIntegerAttr(type, static_cast<int64_t>(value)));
+      builder, loc, builder.getIntegerAttr(type, toInteger(value, type)));
+}
+
+/// Rounds a double to f32 such that one more rounding, to a type of at most 22
+/// digits, gives what rounding the double would have given: an inexact result
+/// gets an odd last bit, which is never a tie.
+static Value roundToOdd(OpBuilder &b, Location loc, Value value) {
+  Type f32 = b.getF32Type(), f64 = b.getF64Type(), i32 = b.getI32Type();
+  Value nearest = arith::TruncFOp::create(b, loc, f32, value);
+  Value back = arith::ExtFOp::create(b, loc, f64, nearest);
+  Value bits = arith::BitcastOp::create(b, loc, i32, nearest);
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getIntegerAttr(i32, number));
+  };
+  Value isInexact = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::ONE,
+                                          back, value);
+  Value isEven = arith::CmpIOp::create(
+      b, loc, arith::CmpIPredicate::eq,
+      arith::AndIOp::create(b, loc, bits, constant(1)), constant(0));
+  Value isShort = arith::CmpFOp::create(
+      b, loc, arith::CmpFPredicate::OLT, math::AbsFOp::create(b, loc, back),
+      math::AbsFOp::create(b, loc, value));
+  Value step = arith::SelectOp::create(b, loc, isShort, constant(1),
+                                       constant(-1));
+  Value moved = arith::AddIOp::create(b, loc, bits, step);
+  Value moves = arith::AndIOp::create(b, loc, isInexact, isEven);
+  bits = arith::SelectOp::create(b, loc, moves, moved, bits);
+  return arith::BitcastOp::create(b, loc, f32, bits);
+}
+
+/// An i64 of more than 53 digits, shortened such that its conversion to f64 is
+/// exact and a further rounding to fewer digits gives what rounding the integer
+/// would have given.
+static Value shortenToOdd(OpBuilder &b, Location loc, Value value) {
+  Type type = value.getType();
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, number));
+  };
+  auto compare = [&](arith::CmpIPredicate predicate, Value x, Value y) {
+    return arith::CmpIOp::create(b, loc, predicate, x, y);
+  };
+  Value tail = arith::AndIOp::create(b, loc, value, constant(0x7FF));
+  Value head = arith::AndIOp::create(b, loc, value, constant(~int64_t(0x7FF)));
+  Value sticky = arith::SelectOp::create(
+      b, loc, compare(arith::CmpIPredicate::ne, tail, constant(0)),
+      constant(0x800), constant(0));
+  Value shortened = arith::OrIOp::create(b, loc, head, sticky);
+  constexpr int64_t kExact = int64_t(1) << 53;
+  Value isLong = arith::OrIOp::create(
+      b, loc, compare(arith::CmpIPredicate::sgt, value, constant(kExact)),
+      compare(arith::CmpIPredicate::slt, value, constant(-kExact)));
+  return arith::SelectOp::create(b, loc, isLong, shortened, value);
 }
 
 static Value floatToInt(OpBuilder &builder, Location loc, Value value,
@@ -90,11 +157,23 @@ Value mlir::cudnnfe::convertScalar(OpBuilder &builder, Location loc,
     }
     if (fromBits < toBits)
       return arith::ExtFOp::create(builder, loc, to, value);
+    if (fromBits == 64 && toBits == 16)
+      value = roundToOdd(builder, loc, value);
     return arith::TruncFOp::create(builder, loc, to, value);
   }
   if (toFloat) {
     if (from.isInteger(1))
       return arith::UIToFPOp::create(builder, loc, to, value);
+    if (to.getIntOrFloatBitWidth() == 16) {
+      // Not every machine converts to half types, and a detour over f32 would
+      // round twice.
+      if (from.isInteger(64))
+        value = shortenToOdd(builder, loc, value);
+      Type exact = from.isInteger(8) ? Type(builder.getF32Type())
+                                     : Type(builder.getF64Type());
+      value = arith::SIToFPOp::create(builder, loc, exact, value);
+      return convertScalar(builder, loc, value, to);
+    }
     return arith::SIToFPOp::create(builder, loc, to, value);
   }
   unsigned fromBits = from.getIntOrFloatBitWidth();

@@ -20,6 +20,9 @@ namespace mlir::cudnnfe {
 /// narrower integer saturates, and i1 is "not 0".
 Value convertScalar(OpBuilder &builder, Location loc, Value value, Type to);
 
+/// The integer of `type` that a double converts to by the same rules.
+int64_t toInteger(double value, Type type);
+
 /// A float or integer constant of `type`.
 Value scalarConstant(OpBuilder &builder, Location loc, Type type, double value);
 

@@ -15,12 +15,15 @@ using namespace mlir;
 using namespace mlir::cudnnfe;
 
 /// Replaces what lies beyond a per-batch length along `dim` by `fill`.
-/// `lengths` is [b, 1, ...].
+/// `lengths` is [b, 1, ...]; a single batch is repeated, since each batch may
+/// have another length.
 static Value cutAt(GraphLowering &lowering, Location loc, Value x, Value lengths,
                    int64_t dim, double fill) {
   RankedTensorType type = GraphLowering::typeOf(x);
+  SmallVector<int64_t> dims(type.getShape());
+  dims[0] = GraphLowering::typeOf(lengths).getDimSize(0);
   return lowering.elementwise(
-      loc, type.getShape(), type.getElementType(), {x, lengths},
+      loc, dims, type.getElementType(), {x, lengths},
       [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
         Value index = linalg::IndexOp::create(b, loc, dim);
         Value length = arith::IndexCastOp::create(b, loc, b.getIndexType(),
@@ -46,7 +49,6 @@ LogicalResult mlir::cudnnfe::lowerMatmul(GraphLowering &lowering, MatmulOp op) {
   if (Value lengths = op.getKOverride()) {
     // Both sides: what lies beyond the length may be NaN, and 0 * NaN is NaN.
     a = cutAt(lowering, loc, a, lowering.get(lengths), rank - 1, 0.0);
-    // The batch of B may be grouped or broadcast; its dim 0 is not.
     b = cutAt(lowering, loc, b, lowering.get(lengths), rank - 2, 0.0);
   }
 

@@ -79,11 +79,12 @@ public:
   Value unary(Value x) {
     return OpTy::create(b, loc, x);
   }
-  /// x / (1 + e^-(beta x)), whose exponential may overflow to a right limit.
-  Value logistic(Value x, double beta) {
+  /// numerator / (1 + e^-(beta x)), whose exponential may overflow to a right
+  /// limit.
+  Value logistic(Value numerator, Value x, double beta) {
     Value scaled = beta == 1.0 ? x : mul(x, constant(beta));
     Value exp = unary<math::ExpOp>(unary<arith::NegFOp>(scaled));
-    return arith::DivFOp::create(b, loc, constant(1), add(constant(1), exp));
+    return arith::DivFOp::create(b, loc, numerator, add(constant(1), exp));
   }
 
   OpBuilder &b;
@@ -250,16 +251,17 @@ static Value compute(Arithmetic &m, Operation *op, PointwiseMode mode,
   case PointwiseMode::TanhFwd:
     return m.unary<math::TanhOp>(x[0]);
   case PointwiseMode::SigmoidFwd:
-    return m.logistic(x[0], 1.0);
+    return m.logistic(m.constant(1), x[0], 1.0);
   case PointwiseMode::EluFwd: {
     Value expm1 = m.unary<math::ExpM1Op>(x[0]);
     Value below = m.mul(m.constant(number("alpha", 1.0)), expm1);
     return m.select(m.isGreater(x[0], m.constant(0)), x[0], below);
   }
   case PointwiseMode::GeluFwd: {
-    Value scaled = m.mul(x[0], m.constant(std::sqrt(0.5)));
-    Value sum = m.add(m.constant(1), m.unary<math::ErfOp>(scaled));
-    return m.mul(m.mul(x[0], m.constant(0.5)), sum);
+    // 1 + erf(z) is erfc(-z), which does not cancel for negative z.
+    Value scaled = m.mul(x[0], m.constant(-std::sqrt(0.5)));
+    return m.mul(m.mul(x[0], m.constant(0.5)),
+                 m.unary<math::ErfcOp>(scaled));
   }
   case PointwiseMode::SoftplusFwd: {
     // max(z, 0) + log1p(e^-|z|) with z = beta x: no overflow for large z.
@@ -271,13 +273,13 @@ static Value compute(Arithmetic &m, Operation *op, PointwiseMode mode,
     return beta == 1.0 ? sum : m.div(sum, m.constant(beta));
   }
   case PointwiseMode::SwishFwd:
-    return m.mul(x[0], m.logistic(x[0], number("beta", 1.0)));
+    return m.logistic(x[0], x[0], number("beta", 1.0));
   case PointwiseMode::GeluApproxTanhFwd: {
     Value cube = m.mul(m.mul(x[0], x[0]), x[0]);
     Value inner = m.add(x[0], m.mul(m.constant(0.044715), cube));
-    inner = m.mul(inner, m.constant(0.7978845608028653559));
-    Value sum = m.add(m.constant(1), m.unary<math::TanhOp>(inner));
-    return m.mul(m.mul(x[0], m.constant(0.5)), sum);
+    // (1 + tanh z) / 2 is 1 / (1 + e^(-2 z)), which does not cancel for
+    // negative z.
+    return m.logistic(x[0], inner, 2 * 0.7978845608028653559);
   }
   case PointwiseMode::CmpEq:
     return m.isEqual(x[0], x[1]);
@@ -338,20 +340,28 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
   if (isLogical(mode) || (isComparison(mode) && computesBool))
     computeType = isLogical(mode) ? Type(lowering.builder.getI1Type())
                                   : getComparisonType(op);
-  else if (mode == PointwiseMode::Identity ||
-           mode == PointwiseMode::BinarySelect)
-    computeType = isBool(op->getOperand(0).getType())
-                      ? Type(lowering.builder.getI1Type())
-                      : computeType;
+  else if ((mode == PointwiseMode::Identity ||
+            mode == PointwiseMode::BinarySelect) &&
+           isBool(op->getOperand(0).getType()))
+    computeType = lowering.builder.getI1Type();
   else if (computesBool)
-    return op->emitOpError()
-           << "expected a compute type of numbers but got i1";
-  if (computesBool && !computeType.isInteger(1) && !isComparison(mode))
     return op->emitOpError()
            << "expected a compute type of numbers but got i1";
   if (needsFloat(mode) && !isa<FloatType>(computeType))
     return op->emitOpError() << "expected a float compute type but got "
                              << computeType;
+  if (auto relu = dyn_cast<ReluOp>(op);
+      relu && isa<IntegerType>(computeType))
+    for (StringRef name : {"lower_clip", "upper_clip", "lower_clip_slope"}) {
+      auto attr = op->getAttrOfType<FloatAttr>(name);
+      double value = attr ? attr.getValueAsDouble() : 0.0;
+      // An infinite clip is none.
+      if (!(std::isinf(value) && name != "lower_clip_slope") &&
+          static_cast<double>(toInteger(value, computeType)) != value)
+        return op->emitOpError() << "expected '" << name << "' to be an "
+                                 << computeType << " like the compute type but "
+                                 << "got " << value;
+    }
 
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())

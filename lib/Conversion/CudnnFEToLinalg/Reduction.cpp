@@ -121,6 +121,11 @@ LogicalResult mlir::cudnnfe::lowerReduction(GraphLowering &lowering,
       count *= extent / groups;
     }
   }
+  if (mode == ReductionMode::Avg && isa<IntegerType>(compute) &&
+      toInteger(count, compute) != count)
+    return op.emitOpError() << "expected a compute type that holds the number "
+                               "of averaged elements, "
+                            << count << ", but got " << compute;
   x = lowering.reshape(loc, x, split);
   double neutral = getNeutral(mode, compute);
   Value y;
@@ -155,10 +160,15 @@ LogicalResult mlir::cudnnfe::lowerReduction(GraphLowering &lowering,
           return math::SqrtOp::create(b, loc, args[0]);
         if (mode != ReductionMode::Avg)
           return args[0];
-        Value n = scalarConstant(b, loc, compute, count);
-        if (isa<FloatType>(compute))
-          return arith::DivFOp::create(b, loc, args[0], n);
-        return arith::DivSIOp::create(b, loc, args[0], n);
+        if (auto type = dyn_cast<IntegerType>(compute)) {
+          Value n = scalarConstant(b, loc, type, count);
+          return arith::DivSIOp::create(b, loc, args[0], n);
+        }
+        // A half type may not hold the number of elements.
+        Type wide = compute.isF64() ? compute : Type(b.getF32Type());
+        Value sum = convertScalar(b, loc, args[0], wide);
+        return arith::DivFOp::create(b, loc, sum,
+                                     scalarConstant(b, loc, wide, count));
       });
   lowering.set(op.getY(), lowering.reshape(loc, y, to));
   return success();

@@ -11,7 +11,7 @@
 #include "CudnnFE/Cudnn/BackendDescriptor.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
 #include "CudnnFE/Runtime/Runtime.h"
-#include "CudnnFE/Selection/TargetDevice.h"
+#include "CudnnFE/Dialect/CudnnFE/Transforms/TargetDevice.h"
 #include "CudnnFE/Support/Locations.h"
 #include "CudnnFE/Target/CudnnBackend/DescriptorTranslation.h"
 

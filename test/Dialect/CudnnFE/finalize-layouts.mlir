@@ -261,3 +261,17 @@ cudnnfe.graph private @attention(%q: tensor<1x2x8x8xf16, #bshd>) -> tensor<1x2x8
   %o = cudnnfe.sdpa %q, %q, %q : (tensor<1x2x8x8xf16, #bshd>, tensor<1x2x8x8xf16, #bshd>, tensor<1x2x8x8xf16, #bshd>) -> tensor<1x2x8x8xf16>
   cudnnfe.return %o : tensor<1x2x8x8xf16>
 }
+
+// -----
+
+// Any number is a uid, the largest one too.
+// CHECK-LABEL: cudnnfe.graph @uids
+// CHECK-SAME: {cudnnfe.uid = 9223372036854775807 : i64}
+// CHECK-SAME: {cudnnfe.uid = 2 : i64}
+// CHECK-SAME: {cudnnfe.uid = 1 : i64}
+// CHECK-SAME: {cudnnfe.uid = 0 : i64}
+cudnnfe.graph @uids(%x: tensor<4xf32> {cudnnfe.uid = 9223372036854775807 : i64}, %y: tensor<4xf32>, %z: tensor<4xf32> {cudnnfe.uid = 1 : i64}) -> (tensor<4xf32> {cudnnfe.uid = 0 : i64}) {
+  %0 = cudnnfe.add %x, %y : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = cudnnfe.add %0, %z : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  cudnnfe.return %1 : tensor<4xf32>
+}

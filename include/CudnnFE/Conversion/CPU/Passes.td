@@ -108,6 +108,34 @@ def CudnnFECpuPrepareEntries
                            "::mlir::scf::SCFDialect"];
 }
 
+def CudnnFECpuWidenBf16 : Pass<"cudnnfe-cpu-widen-bf16", "::mlir::func::FuncOp"> {
+  let summary = "compute bf16 arithmetic in f32, rounding after each op";
+  let description = [{
+    Processors have no bf16 arithmetic, and what the code generator puts in its place calls a
+    library or flushes subnormal numbers, depending on the machine. Each scalar op of `arith`
+    and `math` on bf16 becomes an op on f32 between an extension and a rounding. The
+    roundings stay: a result of type bf16 is a bf16 number, however the ops are chained.
+
+    Before:
+    ```mlir
+    func.func @f(%a: bf16) -> bf16 {
+      %0 = math.exp %a : bf16
+      return %0 : bf16
+    }
+    ```
+    After:
+    ```mlir
+    func.func @f(%a: bf16) -> bf16 {
+      %0 = arith.extf %a : bf16 to f32
+      %1 = math.exp %0 : f32
+      %2 = arith.truncf %1 : f32 to bf16
+      return %2 : bf16
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def CudnnFECpuEmitEntries
     : Pass<"cudnnfe-cpu-emit-entries", "::mlir::ModuleOp"> {
   let summary = "emit the packed entry points of public functions";

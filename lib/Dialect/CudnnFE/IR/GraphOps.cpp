@@ -11,7 +11,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
-#include "llvm/ADT/DenseMap.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace mlir::cudnnfe;
@@ -132,7 +133,8 @@ LogicalResult GraphOp::verify() {
                               "but got "
                            << type << " [graph_c3]";
 
-  llvm::SmallDenseMap<int64_t, std::string> uids;
+  // Not a dense map: every number is legal as a key.
+  std::map<int64_t, std::string> uids;
   auto checkUid = [&](IntegerAttr uid, std::string what) -> LogicalResult {
     if (!uid)
       return success();

@@ -174,10 +174,14 @@ LogicalResult HostBufferizer::bufferizeRelayout(RelayoutOp relayout) {
       getBuffer(relayout.getLoc(), relayout.getType(), "a relayout");
   if (failed(type))
     return failure();
-  if (buffer.getType() != *type)
+  // Fewer guarantees on the pointer are a matter of the type alone, more are
+  // not.
+  RankedTensorType from = relayout.getSource().getType();
+  RankedTensorType to = relayout.getType();
+  if (buffer.getType() != *type ||
+      !isUsableAs(to.getShape(), getLayout(from), getLayout(to)))
     return relayout.emitError()
-           << "unsupported on this target: a copy from layout "
-           << buffer.getType() << " to " << *type
+           << "unsupported on this target: a copy from " << from << " to " << to
            << ", give both sides the same layout";
   buffers.map(relayout.getResult(), buffer);
   return success();

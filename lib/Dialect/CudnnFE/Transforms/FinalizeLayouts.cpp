@@ -14,9 +14,10 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <set>
 
 namespace mlir::cudnnfe {
 #define GEN_PASS_DEF_CUDNNFEFINALIZELAYOUTS
@@ -297,30 +298,36 @@ private:
 
   /// Gives a uid to each tensor and by-value scalar of the boundary.
   void numberTensors() {
-    llvm::DenseSet<int64_t> used;
-    auto note = [&](IntegerAttr uid) {
+    StringRef name = CudnnFEDialect::kUidAttrName;
+    SmallVector<DictionaryAttr> args, results;
+    for (unsigned i = 0, e = graph.getNumArguments(); i < e; ++i)
+      args.push_back(builder.getDictionaryAttr(
+          function_interface_impl::getArgAttrs(graph, i)));
+    for (unsigned i = 0, e = graph.getNumResults(); i < e; ++i)
+      results.push_back(builder.getDictionaryAttr(
+          function_interface_impl::getResultAttrs(graph, i)));
+    std::set<int64_t> used; // The ends of the range are legal uids.
+    bool isComplete = true;
+    for (DictionaryAttr attrs : llvm::concat<DictionaryAttr>(args, results)) {
+      auto uid = attrs.getAs<IntegerAttr>(name);
+      isComplete &= static_cast<bool>(uid);
       if (uid)
         used.insert(uid.getInt());
-      return static_cast<bool>(uid);
-    };
-    StringRef name = CudnnFEDialect::kUidAttrName;
-    SmallVector<unsigned> args, results;
-    for (unsigned i = 0, e = graph.getNumArguments(); i < e; ++i)
-      if (!note(graph.getArgAttrOfType<IntegerAttr>(i, name)))
-        args.push_back(i);
-    for (unsigned i = 0, e = graph.getNumResults(); i < e; ++i)
-      if (!note(graph.getResultAttrOfType<IntegerAttr>(i, name)))
-        results.push_back(i);
+    }
+    if (isComplete)
+      return;
     int64_t next = 1;
-    auto take = [&] {
-      while (used.contains(next))
+    for (DictionaryAttr &attrs : llvm::concat<DictionaryAttr>(args, results)) {
+      if (attrs.contains(name))
+        continue;
+      while (used.count(next))
         ++next;
-      return builder.getI64IntegerAttr(next++);
-    };
-    for (unsigned i : args)
-      graph.setArgAttr(i, name, take());
-    for (unsigned i : results)
-      graph.setResultAttr(i, name, take());
+      NamedAttrList extended(attrs);
+      extended.set(name, builder.getI64IntegerAttr(next++));
+      attrs = extended.getDictionary(graph.getContext());
+    }
+    graph.setAllArgAttrs(args);
+    graph.setAllResultAttrs(results);
   }
 
   remark::RemarkOpts getOptions(StringRef name) {

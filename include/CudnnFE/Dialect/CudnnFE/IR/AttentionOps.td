@@ -21,7 +21,9 @@ def CudnnFE_SdpaOp : CudnnFE_NodeOp<"sdpa", [
 
     - `scale` is a number, or a by-value or one-element float; 1 when absent.
     - `bias` is added to the scaled scores. It is a float of its own type.
-    - `mask` keeps the scores where it is true and drops the key elsewhere.
+    - `mask` keeps the scores where it is true and drops the key elsewhere. A
+      key that a mask or band drops has weight 0, so that a NaN in its row of
+      `V` still shows; only keys beyond `seq_lens` may hold anything.
     - `seq_lens` gives the valid number of queries and keys of each batch. Keys
       beyond it never contribute, whatever they hold. Rows of `O` beyond the
       query length are 0 on the CPU target and undefined on a device.

@@ -14,7 +14,8 @@ def CudnnFE_ReluOp : CudnnFE_PointwiseOp<"relu", "ReluFwd"> {
   let summary = "rectifier with clips and a slope";
   let description = [{
     `x` between the clips; `upper_clip` above the upper one; below the lower one
-    `lower_clip + lower_clip_slope * (x - lower_clip)`. NaN propagates.
+    `lower_clip + lower_clip_slope * (x - lower_clip)`. NaN propagates. In an
+    integer compute type clips and slope must be numbers of that type.
 
     Example:
 

@@ -24,7 +24,7 @@ def CudnnFE_ReductionOp : CudnnFE_NodeOp<"reduction"> {
     | `mul` | product |
     | `min`, `max` | extremum; NaN propagates |
     | `amax` | largest absolute value; NaN propagates |
-    | `avg` | sum divided by the number of elements |
+    | `avg` | sum divided by the number of elements; integers truncate toward 0 |
     | `norm1` | sum of absolute values |
     | `norm2` | square root of the sum of squares |
     | `mul_no_zeros` | product of the elements that are not 0, 1 if there are none |

@@ -48,6 +48,49 @@ def CudnnFEInferShapes : Pass<"cudnnfe-infer-shapes", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def CudnnFECheckSupport : Pass<"cudnnfe-check-support", "::mlir::ModuleOp"> {
+  let summary = "refuse what the target is known not to support";
+  let description = [{
+    Evaluates the table of target rules (`SupportRules.inc`, also as
+    docs/Support.md) for every operation of every graph, before any library
+    call: each row says for a range of devices and versions of cuDNN which
+    values of a quantity are allowed. A breach is *unsupported on this target*,
+    with the actual and the allowed value and the row's id, at the operation.
+
+    What passes may still have no engine; cuDNN says so when engines are
+    selected. Rules about devices need a target: that of the graph, of the
+    module, or of the option; without one the plan is built on the device that
+    loads it, and only the other rules are evaluated.
+
+    ```mlir
+    cudnnfe.graph @f(%q: tensor<1x2x64x64xf16>) -> tensor<1x2x64x64xf16>
+        attributes {device = #cudnnfe.device<"h200">} {
+      %o = cudnnfe.sdpa %q, %q, %q
+          : (tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>)
+          -> tensor<1x2x64x64xf16>
+      cudnnfe.return %o : tensor<1x2x64x64xf16>
+    }
+    ```
+
+    is supported. With a head dim of 68 it is refused:
+
+    ```text
+    error: unsupported on this target: expected head dim of q and k a multiple
+    of 8 but got 68 (h200, sm_90, cuDNN 9.19.0) [sdpa_s3]
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", /*default=*/"",
+           "target where neither graph nor module names one: a name, or the "
+           "path of a .json file">,
+    Option<"deviceDir", "device-dir", "std::string", /*default=*/"",
+           "folder of device properties, before CUDNNFE_DEVICE_DIR and the "
+           "folder of the installation">,
+    Option<"cudnnVersion", "cudnn-version", "int32_t", /*default=*/"91900",
+           "the cuDNN to check for, like CUDNN_VERSION">,
+  ];
+}
+
 def CudnnFEExpandComposites
     : Pass<"cudnnfe-expand-composites", "::mlir::cudnnfe::GraphOp"> {
   let summary = "expand composites into primitives";
@@ -244,6 +287,23 @@ def CudnnFEBufferizeHost
     ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def CudnnFECheckNoLayouts : Pass<"cudnnfe-check-no-layouts"> {
+  let summary = "check that no layout reaches bufferization";
+  let description = [{
+    Upstream bufferization drops the encodings of tensors without a word. Layouts
+    are therefore strides of memrefs before it, or gone; one that is left, outside
+    of graphs, is an error of ours and reported as `internal`. Changes nothing.
+
+    This passes, and would not with a layout on the tensor:
+
+    ```mlir
+    func.func @f(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      return %x : tensor<4x8xf32>
+    }
+    ```
+  }];
 }
 
 #endif // CUDNNFE_DIALECT_CUDNNFE_TRANSFORMS_PASSES_TD
