@@ -2,7 +2,6 @@
 // runs on what is logically the same input as its dense form, as it is written
 // and after the layouts are finalized.
 
-// DEFINE: %{npy} = %python %S/Inputs/make_npy.py
 // RUN: rm -rf %t && mkdir %t
 // RUN: cudnnfe-opt %s --cudnnfe-finalize-layouts -o %t/final.mlir 2>/dev/null
 
@@ -14,14 +13,14 @@
 // BOTH: check: result 1 matches
 
 // Convolution: channels-last, padded rows, a bias that repeats one number.
-// RUN: %{npy} %t/b.npy '<f4' 1x4x1x1 0.5 0.5 0.5 0.5
+// RUN: %python %S/Inputs/make_npy.py %t/b.npy '<f4' 1x4x1x1 0.5 0.5 0.5 0.5
 // RUN: cudnnfe-run %s --entry=conv --input=2=%t/b.npy --print=none --output=0=%t/o.npy
 // RUN: cudnnfe-run %s --entry=conv_last --input=2=%t/b.npy --print=none --check=0=%t/o.npy | FileCheck %s
 // RUN: cudnnfe-run %t/final.mlir --entry=conv_last --input=2=%t/b.npy --print=none --check=0=%t/o.npy | FileCheck %s
 
 // Matmul: transposed, padded, with a batch that repeats (stride 0); a padded
 // and transposed result.
-// RUN: %{npy} %t/r.npy '<f4' 2x3x4 1 2 3 4 5 6 7 8 9 10 11 12 1 2 3 4 5 6 7 8 9 10 11 12
+// RUN: %python %S/Inputs/make_npy.py %t/r.npy '<f4' 2x3x4 1 2 3 4 5 6 7 8 9 10 11 12 1 2 3 4 5 6 7 8 9 10 11 12
 // RUN: cudnnfe-run %s --entry=matmul --input=0=%t/r.npy --print=none --output=0=%t/o.npy
 // RUN: cudnnfe-run %s --entry=matmul_strided --input=0=%t/r.npy --print=none --check=0=%t/o.npy | FileCheck %s
 // RUN: cudnnfe-run %t/final.mlir --entry=matmul_strided --input=0=%t/r.npy --print=none --check=0=%t/o.npy | FileCheck %s

@@ -86,6 +86,20 @@ func.func @main(%h: !cudnnfe.handle, %x: tensor<1x128x4xi8>) {
 
 // -----
 
+// expected-note@below {{the graph is here}}
+// expected-warning@below {{argument #0 has strides that repeat elements}}
+cudnnfe.graph private @repeats(%x: tensor<4x8xf32, #cudnnfe.layout<strides = [0, 1]>>) -> tensor<4x8xf32> {
+  %y = cudnnfe.exp %x : (tensor<4x8xf32, #cudnnfe.layout<strides = [0, 1]>>) -> tensor<4x8xf32>
+  cudnnfe.return %y : tensor<4x8xf32>
+}
+func.func @main(%h: !cudnnfe.handle, %x: tensor<4x8xf32>) {
+  // expected-error@below {{operand #1 of the call of @repeats: expected #cudnnfe.layout<strides = [0, 1]> but got dense row-major; a copy cannot be made where elements share an address [finalize_layouts_c4]}}
+  %y = cudnnfe.call @repeats(%h, %x) : (!cudnnfe.handle, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
 func.func @cast(%x: tensor<4x8xf32, #cudnnfe.layout<strides = [1, 4]>>) -> tensor<?x8xf32> {
   // expected-error@below {{expected layouts to change in a relayout only but got 'tensor<4x8xf32, #cudnnfe.layout<strides = [1, 4]>>' and 'tensor<?x8xf32>' [finalize_layouts_c5]}}
   %y = tensor.cast %x : tensor<4x8xf32, #cudnnfe.layout<strides = [1, 4]>> to tensor<?x8xf32>

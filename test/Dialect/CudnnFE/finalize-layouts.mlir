@@ -275,3 +275,21 @@ cudnnfe.graph @uids(%x: tensor<4xf32> {cudnnfe.uid = 9223372036854775807 : i64},
   %1 = cudnnfe.add %0, %z : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   cudnnfe.return %1 : tensor<4xf32>
 }
+
+// -----
+
+// A view of an argument that repeats elements repeats them as well; what is
+// written, or returned, does not.
+// CHECK-LABEL: cudnnfe.graph private @repeated
+// CHECK: transpose {{.*}} -> tensor<8x4xf32, #cudnnfe.layout<strides = [1, 0]>>
+// CHECK: exp {{.*}} -> tensor<8x4xf32, #cudnnfe.layout<strides = [4, 1]>>
+// CHECK: transpose {{.*}} -> tensor<8x4xf32, #cudnnfe.layout<strides = [4, 1]>>
+// CHECK: relayout {{.*}} to tensor<4x8xf32, #cudnnfe.layout<strides = [8, 1]>>
+#zero = #cudnnfe.layout<strides = [0, 1]>
+cudnnfe.graph private @repeated(%x: tensor<4x8xf32, #zero>) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<4x8xf32>) {
+  %0 = cudnnfe.transpose %x permutation([1, 0]) : (tensor<4x8xf32, #zero>) -> tensor<8x4xf32>
+  %1 = cudnnfe.exp %0 : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  %2 = cudnnfe.transpose %x permutation([1, 0]) : (tensor<4x8xf32, #zero>) -> tensor<8x4xf32>
+  %3 = cudnnfe.relayout %x : tensor<4x8xf32, #zero> to tensor<4x8xf32>
+  cudnnfe.return %1, %2, %3 : tensor<8x4xf32>, tensor<8x4xf32>, tensor<4x8xf32>
+}

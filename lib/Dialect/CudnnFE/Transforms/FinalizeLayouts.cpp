@@ -14,6 +14,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -168,8 +169,9 @@ private:
   }
 
   LogicalResult collectRequirements() {
-    Operation *returned = graph.getBody().front().getTerminator();
-    for (auto [index, value] : llvm::enumerate(returned->getOperands())) {
+    Operation *terminator = graph.getBody().front().getTerminator();
+    returned.insert(terminator->operand_begin(), terminator->operand_end());
+    for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
       auto type = cast<RankedTensorType>(graph.getResultTypes()[index]);
       if (failed(checkTensor(
               [&] {
@@ -195,7 +197,7 @@ private:
       auto [it, inserted] = requirements.try_emplace(value, required);
       if (!inserted && it->second.layout != required.layout) {
         InFlightDiagnostic diag =
-            returned->emitOpError()
+            terminator->emitOpError()
             << "operand #" << index
             << ": expected one layout for a value that is returned twice but "
                "result #"
@@ -229,7 +231,8 @@ private:
     LayoutAttr layout = getLayout(type);
     if (layout) {
       layout = canonicalize(type.getShape(), layout);
-      if (!isNonOverlapping(type.getShape(), layout.getStrides()))
+      if (!isNonOverlapping(type.getShape(), layout.getStrides()) &&
+          !isView(result, layout))
         return op->emitOpError()
                << "expected the layout of result #" << result.getResultNumber()
                << " to give each element its own address but got " << type
@@ -241,6 +244,12 @@ private:
                           Twine(result.getResultNumber()))
                              .str();
       LayoutChoice choice = chooseLayout(result);
+      // A view of something that repeats elements does so too, but what is
+      // returned is written.
+      if (returned.contains(result) &&
+          !isNonOverlapping(type.getShape(), choice.strides))
+        choice = {getRowMajorStrides(type.getShape()),
+                  "row-major, since the operand repeats elements"};
       layout = makeLayout(op->getContext(), type.getShape(), choice.strides,
                           choice.alignment);
       if (required && required->layout.getStrides() != layout.getStrides()) {
@@ -267,9 +276,19 @@ private:
     return success();
   }
 
+  /// Whether the layout shows the elements of the operand where they are.
+  static bool isView(OpResult result, LayoutAttr layout) {
+    if (!isa<TransposeOp, ReshapeOp>(result.getOwner()))
+      return false;
+    ArrayRef<int64_t> shape =
+        cast<RankedTensorType>(result.getType()).getShape();
+    return getCanonicalStrides(shape, chooseLayout(result).strides) ==
+           layout.getStrides();
+  }
+
   LogicalResult settleSignature() {
-    Operation *returned = graph.getBody().front().getTerminator();
-    for (Value value : returned->getOperands()) {
+    Operation *terminator = graph.getBody().front().getTerminator();
+    for (Value value : terminator->getOperands()) {
       auto it = requirements.find(value);
       auto arg = dyn_cast<BlockArgument>(value);
       if (!arg || it == requirements.end())
@@ -280,7 +299,7 @@ private:
     }
     graph.setFunctionType(FunctionType::get(
         graph.getContext(), graph.getBody().front().getArgumentTypes(),
-        returned->getOperandTypes()));
+        terminator->getOperandTypes()));
     return success();
   }
 
@@ -357,6 +376,7 @@ private:
   const HostDemands &demands;
   Builder builder;
   llvm::DenseMap<Value, Requirement> requirements;
+  llvm::DenseSet<Value> returned;
 };
 
 //===----------------------------------------------------------------------===//
@@ -434,12 +454,18 @@ private:
       LayoutAttr layout = getLayout(type);
       return layout ? layout.getReordering() : Reordering::None;
     };
-    if (insertRelayouts && getReordering(from) == getReordering(to))
+    bool sharesAddresses =
+        to.hasStaticShape() &&
+        !isNonOverlapping(to.getShape(), getStrides(to));
+    if (insertRelayouts && getReordering(from) == getReordering(to) &&
+        !sharesAddresses)
       return success();
     InFlightDiagnostic diag = call.emitOpError();
     diag << what << ": expected " << describe(to) << " but got "
          << describe(from);
-    if (insertRelayouts)
+    if (insertRelayouts && sharesAddresses)
+      diag << "; a copy cannot be made where elements share an address";
+    else if (insertRelayouts)
       diag << "; tiled storage is never converted implicitly, write a relayout";
     diag << " [finalize_layouts_c4]";
     diag.attachNote(graph.getLoc()) << "the graph is here";

@@ -108,8 +108,13 @@ LayoutChoice mlir::cudnnfe::chooseLayout(OpResult result) {
       .Case([](TransposeOp op) { return chooseTranspose(op); })
       .Case([](ReshapeOp op) { return chooseReshape(op); })
       .Case([&](RelayoutOp op) -> LayoutChoice {
-        LayoutAttr layout = getLayout(op.getSource().getType());
-        return {getStrides(op.getSource().getType()), "follows the source",
+        RankedTensorType source = op.getSource().getType();
+        SmallVector<int64_t> strides = getStrides(source);
+        if (!isNonOverlapping(shape, strides))
+          return {getStridesLike(shape, source.getShape(), strides),
+                  "packs the order of the source"};
+        LayoutAttr layout = getLayout(source);
+        return {strides, "follows the source",
                 layout ? layout.getAlignment() : 16};
       })
       .Case<MatmulOp, SdpaOp>([&](auto) {

@@ -226,7 +226,8 @@ def CudnnFEFinalizeLayouts
     - `[finalize_layouts_c3]` a returned argument, or value with a layout of its
       own, whose result has another one;
     - `[finalize_layouts_c4]` two sides of a call that differ in tiled storage
-      (`reordering`), or at all with `insert-relayouts=false`;
+      (`reordering`), or where the graph reads repeated elements, or at all with
+      `insert-relayouts=false`;
     - `[finalize_layouts_c5]` a cast that changes a layout.
   }];
   let options = [
