@@ -20,7 +20,7 @@ import lit_probe  # noqa: E402
 
 config.name = "CudnnFE"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test", ".py", ".c"]
+config.suffixes = [".mlir", ".test", ".py"]
 config.excludes = [
     "Inputs",
     "CMakeLists.txt",

@@ -8,3 +8,4 @@ cmake -G Ninja -S "$source_dir" -B "$2" -DCMAKE_PREFIX_PATH="$1" \
   -DCMAKE_C_COMPILER="$3/bin/clang" -DCMAKE_CXX_COMPILER="$3/bin/clang++"
 cmake --build "$2"
 "$2/consumer"
+"$2/runtime-consumer"

@@ -5,12 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/MLIRContext.h"
+#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
 #include "mlir/Parser/Parser.h"
 
 int main() {
   mlir::MLIRContext context;
-  auto module = mlir::parseSourceString<mlir::ModuleOp>("module {}", &context);
-  return module ? 0 : 1;
+  context.loadDialect<mlir::cudnnfe::CudnnFEDialect>();
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(
+      "cudnnfe.graph @f(%x: tensor<4xf32>) -> tensor<4xf32> {"
+      "  %y = cudnnfe.relu %x : (tensor<4xf32>) -> tensor<4xf32>"
+      "  cudnnfe.return %y : tensor<4xf32> }",
+      &context);
+  return module && module->lookupSymbol<mlir::cudnnfe::GraphOp>("f") ? 0 : 1;
 }

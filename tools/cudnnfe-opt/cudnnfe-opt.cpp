@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RoundTrip.h"
+
 #include "CudnnFE/InitAll.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -13,6 +15,6 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::cudnnfe::registerAllDialects(registry);
   mlir::cudnnfe::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
+  return mlir::asMainReturnCode(mlir::cudnnfe::optMain(
       argc, argv, "CudnnFE modular optimizer driver\n", registry));
 }

@@ -35,7 +35,7 @@ def files(*patterns):
 
 
 def read(name):
-    with open(os.path.join(TOP, name), encoding="utf-8") as file:
+    with open(os.path.join(TOP, name), encoding="utf-8", errors="surrogateescape") as file:
         return file.read()
 
 

@@ -9,10 +9,14 @@ from common import files, finish, read
 LIMIT = 700
 
 # file: (limit, why it stays in one piece)
-EXCEPTIONS = {}
+EXCEPTIONS = {
+    "unittests/Runtime/RuntimeTest.cpp": (800, "one fixture for all of the ABI"),
+}
 
 problems = []
 for name in files("*.cpp", "*.h", "*.c", "*.td", "*.py", "*.cmake", "*.mlir", "dev"):
+    if "/Inputs/" in name:
+        continue
     limit = EXCEPTIONS.get(name, (LIMIT, ""))[0]
     count = len(read(name).splitlines())
     if count > limit:

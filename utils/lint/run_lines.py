@@ -38,12 +38,9 @@ def run_lines(text):
         yield start, pending.strip()
 
 
-def written_files(command):
-    """What the command leaves in the test's own folder."""
-    names = re.findall(r"(?:-o[= ]?|>\s*|=)(%t[\w./-]*)", command)
-    names += re.findall(r"split-file %s (%t[\w./-]*)", command)
-    names += re.findall(r"\b(?:mkdir -p|cp \S+|touch) (%t[\w./-]*)", command)
-    return names
+def own_files(command):
+    """Files in the test's own folder that the command may write."""
+    return re.findall(r"%t[\w./-]*", command)
 
 
 def is_checked(command):
@@ -60,13 +57,13 @@ for name in files("test/*.mlir", "test/*.test", "test/*.py", "test/*.c"):
     commands = list(run_lines(text))
     if name.endswith(".py") and not commands:
         continue
-    if not commands:
+    if not commands and not name.endswith(".c"):
         problems.append(f"{name}: no RUN line")
     for index, (line, command) in enumerate(commands):
         if is_checked(command) or command.startswith(("rm ", "mkdir ", "split-file ")):
             continue
         later = " ".join(c for _, c in commands[index + 1 :])
-        names = written_files(command)
+        names = own_files(command)
         if not any(n in later or n.split("/")[0] in later for n in names):
             problems.append(f"{name}:{line}: this RUN line checks nothing: {command}")
     checks_something = any(is_checked(command) for _, command in commands)

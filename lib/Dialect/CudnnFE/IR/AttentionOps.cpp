@@ -234,13 +234,14 @@ LogicalResult SdpaOp::verify() {
   if (getAlignment() && !getLeftBound() && !getRightBound())
     return emitOpError() << "expected a left or right bound for the band but "
                             "got an alignment alone [sdpa_c11]";
-  if (getLeftBound() && *getLeftBound() <= 0)
+  // The accessors of I64Attr return unsigned numbers.
+  if (IntegerAttr left = getLeftBoundAttr(); left && left.getInt() <= 0)
     return emitOpError() << "expected a left bound of 1 or more, it counts the "
                             "diagonal, but got "
-                         << *getLeftBound() << " [sdpa_c12]";
-  if (getRightBound() && *getRightBound() < 0)
+                         << left.getInt() << " [sdpa_c12]";
+  if (IntegerAttr right = getRightBoundAttr(); right && right.getInt() < 0)
     return emitOpError() << "expected a right bound of 0 or more but got "
-                         << *getRightBound() << " [sdpa_c12]";
+                         << right.getInt() << " [sdpa_c12]";
   if (getStats() && getStats().getType().getElementTypeBitWidth() < 32)
     return emitOpError() << "expected the statistics to be f32 or f64 but got "
                          << getStats().getType() << " [sdpa_c13]";

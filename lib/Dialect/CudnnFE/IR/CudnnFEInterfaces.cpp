@@ -64,7 +64,36 @@ LogicalResult cudnnfe::detail::verifyTensorType(Operation *op, Type type,
   return success();
 }
 
+/// The number of operands that are neither optional nor variadic: ODS says it
+/// with a trait.
+template <unsigned count = 8>
+static unsigned getNumFixedOperands(Operation *op) {
+  if constexpr (count < 2)
+    return 1;
+  else if (op->hasTrait<OpTrait::AtLeastNOperands<count>::template Impl>())
+    return count;
+  else
+    return getNumFixedOperands<count - 1>(op);
+}
+
+LogicalResult cudnnfe::detail::verifyFixedOperands(Operation *op,
+                                                   unsigned count) {
+  auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(
+      op->getInherentAttr("operandSegmentSizes").value_or(Attribute()));
+  if (!sizes)
+    return success();
+  for (auto [index, size] :
+       llvm::enumerate(sizes.asArrayRef().take_front(count)))
+    if (size != 1)
+      return op->emitOpError() << "expected operand group #" << index
+                               << " to have one operand but got " << size;
+  return success();
+}
+
 LogicalResult cudnnfe::detail::verifyGraphOp(Operation *op) {
+  // All operations of graphs have their fixed operands first.
+  if (failed(verifyFixedOperands(op, getNumFixedOperands(op))))
+    return failure();
   if (auto own = op->getAttrOfType<TypeAttr>("compute_type");
       own && !isComputeType(own.getValue()))
     return op->emitOpError()

@@ -54,10 +54,17 @@ ParseResult GraphOp::parse(OpAsmParser &parser, OperationState &result) {
       [](Builder &builder, ArrayRef<Type> argTypes, ArrayRef<Type> results,
          function_interface_impl::VariadicFlag,
          std::string &) { return builder.getFunctionType(argTypes, results); };
-  return function_interface_impl::parseFunctionOp(
-      parser, result, /*allowVariadic=*/false,
-      getFunctionTypeAttrName(result.name), buildFuncType,
-      getArgAttrsAttrName(result.name), getResAttrsAttrName(result.name));
+  SMLoc loc = parser.getCurrentLocation();
+  if (function_interface_impl::parseFunctionOp(
+          parser, result, /*allowVariadic=*/false,
+          getFunctionTypeAttrName(result.name), buildFuncType,
+          getArgAttrsAttrName(result.name), getResAttrsAttrName(result.name)))
+    return failure();
+  // Without this check, an attribute of the wrong kind is dropped.
+  return verifyInherentAttrs(result.name, result.attributes, [&] {
+    return parser.emitError(loc)
+           << "'" << result.name.getStringRef() << "' op ";
+  });
 }
 
 void GraphOp::print(OpAsmPrinter &printer) {
@@ -90,8 +97,8 @@ DeviceAttr GraphOp::getTargetDevice() {
 void GraphOp::getAsmBlockArgumentNames(Region &region,
                                        OpAsmSetValueNameFn setNameFn) {
   for (BlockArgument arg : region.getArguments())
-    if (auto name = getArgAttrOfType<StringAttr>(
-            arg.getArgNumber(), CudnnFEDialect::kNameAttrName))
+    if (auto name = getArgAttrOfType<StringAttr>(arg.getArgNumber(),
+                                                 CudnnFEDialect::kNameAttrName))
       setNameFn(arg, name.getValue());
 }
 
@@ -168,8 +175,10 @@ LogicalResult GraphOp::verifyRegions() {
     if (isa_and_nonnull<CudnnFEDialect>(op.getDialect()) &&
         isa<GraphOpInterface, ConstantOp, RelayoutOp, ReturnOp>(op))
       continue;
-    return emitOpError().append("expected operations of a cuDNN graph only but "
-                                "got '", op.getName(), "' [graph_c6]")
+    return emitOpError()
+               .append("expected operations of a cuDNN graph only but "
+                       "got '",
+                       op.getName(), "' [graph_c6]")
                .attachNote(op.getLoc())
            << "the operation is here";
   }
@@ -192,18 +201,20 @@ static bool isSameTensor(Type a, Type b) {
 LogicalResult ReturnOp::verify() {
   auto graph = cast<GraphOp>((*this)->getParentOp());
   if (getNumOperands() != graph.getResultTypes().size())
-    return emitOpError().append("expected ", graph.getResultTypes().size(),
-                                " operands, one per result of the graph, but "
-                                "got ",
-                                getNumOperands(), " [return_c1]")
+    return emitOpError()
+               .append("expected ", graph.getResultTypes().size(),
+                       " operands, one per result of the graph, but "
+                       "got ",
+                       getNumOperands(), " [return_c1]")
                .attachNote(graph.getLoc())
            << "the graph is here";
   for (auto [index, given, declared] :
        llvm::enumerate(getOperandTypes(), graph.getResultTypes()))
     if (!isSameTensor(given, declared))
-      return emitOpError().append("expected operand #", index,
-                                  " to have the element type and dims of ",
-                                  declared, " but got ", given, " [return_c2]")
+      return emitOpError()
+                 .append("expected operand #", index,
+                         " to have the element type and dims of ", declared,
+                         " but got ", given, " [return_c2]")
                  .attachNote(graph.getLoc())
              << "the graph is here";
   return success();
@@ -214,8 +225,7 @@ LogicalResult ReturnOp::verify() {
 //===----------------------------------------------------------------------===//
 
 static GraphOp lookupGraph(Operation *op, FlatSymbolRefAttr callee,
-                           SymbolTableCollection &symbolTable,
-                           StringRef rule) {
+                           SymbolTableCollection &symbolTable, StringRef rule) {
   Operation *symbol = symbolTable.lookupNearestSymbolFrom(op, callee);
   if (auto graph = dyn_cast_or_null<GraphOp>(symbol))
     return graph;
@@ -278,9 +288,9 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   for (auto [index, given, declared] :
        llvm::enumerate(getInputs().getTypes(), graph.getArgumentTypes()))
     if (given != declared && !isSameTensor(given, declared))
-      return note(emitOpError() << "expected operand #" << index + 1
-                                << " to be " << declared << " but got "
-                                << given);
+      return note(emitOpError()
+                  << "expected operand #" << index + 1 << " to be " << declared
+                  << " but got " << given);
   for (auto [index, given, declared] :
        llvm::enumerate(getResultTypes(), graph.getResultTypes()))
     if (!isSameTensor(given, declared))
@@ -290,6 +300,8 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
 }
 
 LogicalResult ExecuteOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
+  if (failed(detail::verifyFixedOperands(*this, 1)))
+    return failure();
   GraphOp graph =
       lookupGraph(*this, getCalleeAttr(), symbolTable, "execute_c1");
   if (!graph)
@@ -312,15 +324,15 @@ LogicalResult ExecuteOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   for (auto [index, given, declared] :
        llvm::enumerate(getIns().getTypes(), graph.getArgumentTypes()))
     if (!agrees(given, declared))
-      return note(emitOpError() << "expected ins #" << index
-                                << " to be a buffer for " << declared
-                                << " but got " << given);
+      return note(emitOpError()
+                  << "expected ins #" << index << " to be a buffer for "
+                  << declared << " but got " << given);
   for (auto [index, given, declared] :
        llvm::enumerate(getOuts().getTypes(), graph.getResultTypes()))
     if (!agrees(given, declared))
-      return note(emitOpError() << "expected outs #" << index
-                                << " to be a buffer for " << declared
-                                << " but got " << given);
+      return note(emitOpError()
+                  << "expected outs #" << index << " to be a buffer for "
+                  << declared << " but got " << given);
   return verifyDevice(*this, getHandle().getType(), graph, "execute_c3");
 }
 

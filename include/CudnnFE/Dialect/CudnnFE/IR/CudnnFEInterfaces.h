@@ -21,6 +21,10 @@ LogicalResult verifyTensorType(Operation *op, Type type, StringRef what,
                                unsigned index);
 /// Checks [shape_c1] and the [type_cN] rules.
 LogicalResult verifyGraphOp(Operation *op);
+/// Fails unless each of the first `count` operand groups has one operand. ODS
+/// counts the operands of all groups together only, and accessors of a group
+/// that is empty read beyond the operands.
+LogicalResult verifyFixedOperands(Operation *op, unsigned count);
 /// Checks the [pointwise_cN] rules that do not concern dims.
 LogicalResult verifyPointwiseOp(Operation *op);
 /// The shape function of all pointwise ops; checks [pointwise_c1] and
