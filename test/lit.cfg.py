@@ -26,6 +26,7 @@ config.excludes = [
     "CMakeLists.txt",
     "lit.cfg.py",
     "consumer",
+    "generate.py",
     "__pycache__",
 ]
 config.test_source_root = os.path.dirname(os.path.abspath(__file__))

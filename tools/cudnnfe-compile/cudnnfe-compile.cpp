@@ -15,6 +15,7 @@
 #include "CudnnFE/Conversion/HostToLLVM/Passes.h"
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/InitAll.h"
+#include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
 #include "CudnnFE/Support/ErrorKinds.h"
 #include "CudnnFE/Target/Artifact.h"
@@ -298,6 +299,9 @@ static int compile() {
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(inputFile, &message);
   if (!buffer)
     return fail(message);
+  if (std::string damage = mlir::cudnnfe::checkBytecode(*buffer, registry);
+      !damage.empty())
+    return fail(damage);
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   SourceMgrDiagnosticHandler printer(*sources, &context);
   if (remarks && failed(enableRemarks(context)))

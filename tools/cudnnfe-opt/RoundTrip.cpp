@@ -7,6 +7,8 @@
 
 #include "RoundTrip.h"
 
+#include "CudnnFE/Support/BytecodeCheck.h"
+
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
@@ -128,24 +130,30 @@ LogicalResult cudnnfe::optMain(int argc, char **argv, StringRef toolName,
   auto [inputFile, outputFile] =
       registerAndParseCLIOptions(argc, argv, toolName, registry);
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (llvm::sys::Process::GetEnv("CUDNNFE_VERIFY_ROUNDTRIP") != "1" ||
-      config.shouldShowDialects() || config.shouldListPasses())
+  if (config.shouldShowDialects() || config.shouldListPasses())
     return MlirOptMain(argc, argv, inputFile, outputFile, registry);
 
   llvm::InitLLVM initLLVM(argc, argv);
   MlirOptMainConfig asked = config;
-  config.setPassPipelineSetupFn([asked](PassManager &manager) {
-    manager.addPass(std::make_unique<RoundTripPass>());
-    if (failed(asked.setupPassPipeline(manager)))
-      return failure();
-    manager.addPass(std::make_unique<RoundTripPass>());
-    return success();
-  });
+  if (llvm::sys::Process::GetEnv("CUDNNFE_VERIFY_ROUNDTRIP") == "1")
+    config.setPassPipelineSetupFn([asked](PassManager &manager) {
+      manager.addPass(std::make_unique<RoundTripPass>());
+      if (failed(asked.setupPassPipeline(manager)))
+        return failure();
+      manager.addPass(std::make_unique<RoundTripPass>());
+      return success();
+    });
 
   std::string error;
   std::unique_ptr<llvm::MemoryBuffer> input = openInputFile(inputFile, &error);
   if (!input) {
     llvm::errs() << error << "\n";
+    return failure();
+  }
+  error = checkBytecode(*input, registry,
+                        config.shouldAllowUnregisteredDialects());
+  if (!error.empty()) {
+    llvm::errs() << inputFile << ": error: " << error << "\n";
     return failure();
   }
   std::unique_ptr<llvm::ToolOutputFile> output =

@@ -21,6 +21,7 @@
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/InitAll.h"
+#include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
 #include "CudnnFE/Support/ErrorKinds.h"
 
@@ -468,6 +469,9 @@ static int run() {
       openInputFile(inputFile, &message);
   if (!buffer)
     return fail(message);
+  if (std::string damage = mlir::cudnnfe::checkBytecode(*buffer, registry);
+      !damage.empty())
+    return fail(damage);
   sourceMgr->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   SourceMgrDiagnosticHandler printer(*sourceMgr, &context);
   KindRecorder kinds(&context);

@@ -56,6 +56,7 @@ def CudnnFE_Dialect : Dialect {
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
   let hasConstantMaterializer = 1;
+  let hasCanonicalizer = 1;
   let extraClassDeclaration = [{
     /// Name of the graph argument or result attribute that holds a user-chosen
     /// uid (i64).
