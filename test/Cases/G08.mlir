@@ -18,18 +18,18 @@
 // CHECK:         DEVICEPROP#0 JSON_REPRESENTATION
 // CHECK-NEXT:    SetAttribute TENSOR#1 BYTE_ALIGNMENT INT64 [16]
 // CHECK-NEXT:    SetAttribute TENSOR#1 DATA_TYPE DATA_TYPE [2]
-// CHECK-NEXT:    SetAttribute TENSOR#1 DIMENSIONS INT64 [1,4096]
-// CHECK-NEXT:    SetAttribute TENSOR#1 STRIDES INT64 [4096,1]
+// CHECK-NEXT:    SetAttribute TENSOR#1 DIMENSIONS INT64 [1,4096,1,1]
+// CHECK-NEXT:    SetAttribute TENSOR#1 STRIDES INT64 [4096,1,4096,4096]
 // CHECK-NEXT:    SetAttribute TENSOR#1 UNIQUE_ID INT64 [1]
 // CHECK-NEXT:    SetAttribute TENSOR#2 BYTE_ALIGNMENT INT64 [16]
 // CHECK-NEXT:    SetAttribute TENSOR#2 DATA_TYPE DATA_TYPE [2]
-// CHECK-NEXT:    SetAttribute TENSOR#2 DIMENSIONS INT64 [1,4096]
-// CHECK-NEXT:    SetAttribute TENSOR#2 STRIDES INT64 [4096,1]
+// CHECK-NEXT:    SetAttribute TENSOR#2 DIMENSIONS INT64 [1,4096,1,1]
+// CHECK-NEXT:    SetAttribute TENSOR#2 STRIDES INT64 [4096,1,4096,4096]
 // CHECK-NEXT:    SetAttribute TENSOR#2 UNIQUE_ID INT64 [2]
 // CHECK-NEXT:    SetAttribute TENSOR#3 BYTE_ALIGNMENT INT64 [16]
 // CHECK-NEXT:    SetAttribute TENSOR#3 DATA_TYPE DATA_TYPE [2]
-// CHECK-NEXT:    SetAttribute TENSOR#3 DIMENSIONS INT64 [1,4096]
-// CHECK-NEXT:    SetAttribute TENSOR#3 STRIDES INT64 [4096,1]
+// CHECK-NEXT:    SetAttribute TENSOR#3 DIMENSIONS INT64 [1,4096,1,1]
+// CHECK-NEXT:    SetAttribute TENSOR#3 STRIDES INT64 [4096,1,4096,4096]
 // CHECK-NEXT:    SetAttribute TENSOR#3 UNIQUE_ID INT64 [3]
 // CHECK-NEXT:    SetAttribute POINTWISE#4 MODE POINTWISE_MODE [0]
 // CHECK-NEXT:    SetAttribute POINTWISE#4 MATH_PREC DATA_TYPE [0]
@@ -42,7 +42,7 @@
 // The descriptors are those of either version.
 // RUN: cudnnfe-opt %t/add.mlir --convert-cudnnfe-to-cudnn-backend=cudnn-version=90800 | FileCheck %s --check-prefix=BOTH
 // RUN: cudnnfe-opt %t/add.mlir --convert-cudnnfe-to-cudnn-backend=cudnn-version=91900 | FileCheck %s --check-prefix=BOTH
-// BOTH: descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 4096], STRIDES = [4096, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
+// BOTH: descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 4096, 1, 1], STRIDES = [4096, 1, 4096, 4096], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
 // BOTH: descriptor pointwise {MODE = add, MATH_PREC = float}
 
 // A program that needs more than the library has is refused before any of its

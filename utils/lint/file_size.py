@@ -10,7 +10,6 @@ LIMIT = 700
 
 # file: (limit, why it stays in one piece)
 EXCEPTIONS = {
-    "unittests/Runtime/RuntimeTest.cpp": (800, "one fixture for all of the ABI"),
 }
 
 problems = []

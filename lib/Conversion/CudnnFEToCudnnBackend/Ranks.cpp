@@ -54,8 +54,6 @@ public:
   void padFront(size_t newRank);
   /// Makes rows and columns the first two dims of channels-last tensors.
   void padChannelsLast();
-  /// Makes [a, b, c] the channels-last [a, c, b, 1].
-  void toChannelsLast();
   /// For each device operand that is smaller than the whole, the set of dims
   /// along which it is repeated, as bits.
   SmallVector<unsigned> repeatedDims() const;
@@ -228,21 +226,6 @@ void TensorShapes::padChannelsLast() {
   store();
 }
 
-void TensorShapes::toChannelsLast() {
-  auto rotate = [](std::vector<int64_t> &values, int64_t last) {
-    values = {values[0], values[2], values[1], last};
-  };
-  for (Shape &shape : shapes) {
-    int64_t span = std::max<int64_t>(
-        {1, shape.dims[1] * shape.strides[1], shape.dims[2] * shape.strides[2]});
-    rotate(shape.dims, 1);
-    rotate(shape.strides, span);
-  }
-  rotate(full, 1);
-  rank = 4;
-  store();
-}
-
 SmallVector<unsigned> TensorShapes::repeatedDims() const {
   SmallVector<unsigned> result;
   for (auto [index, shape] : llvm::enumerate(shapes)) {
@@ -319,32 +302,23 @@ static void canonicalizeMatmul(TensorShapes &shapes) {
   shapes.merge(groups);
 }
 
-/// What cuDNN 9.19 was seen to compute wrongly, without an error, on a device:
-/// broadcast of any operand in row-major rank 2, and of one along both outer
-/// dims of row-major rank 3. Channels-last tensors of rank 4 are right for the
-/// same operands. Returns false where no right form is known.
-static bool avoidWrongBroadcasts(TensorShapes &shapes) {
-  SmallVector<unsigned> repeated = shapes.repeatedDims();
-  if (repeated.empty() || shapes.getRank() > 3)
-    return true;
-  if (shapes.getRank() == 2) {
+/// Whether cuDNN 9.19 computes the operands that are repeated in row-major rank
+/// 3 rightly. Seen on a device: those repeated along one dim or all of them are
+/// right, along two dims are wrong, without an error.
+static bool isRightInRank3(const TensorShapes &shapes) {
+  return llvm::all_of(shapes.repeatedDims(), [](unsigned dims) {
+    return llvm::popcount(dims) != 2;
+  });
+}
+
+/// Avoids the forms that cuDNN 9.19 was seen to compute wrongly, without an
+/// error, on a device: all of row-major rank 2 (some elements are not written),
+/// whose operands are right as channels-last rank 4, and some broadcasts in
+/// row-major rank 3. Returns false where no right form is known.
+static bool avoidWrongForms(TensorShapes &shapes) {
+  if (shapes.getRank() == 2)
     shapes.padChannelsLast();
-    return true;
-  }
-  constexpr unsigned kOuter = 1, kMiddle = 2, kInner = 4;
-  auto isSingle = [](unsigned dims) {
-    return dims == kOuter || dims == kMiddle || dims == kInner;
-  };
-  if (llvm::all_of(repeated, isSingle))
-    return true;
-  auto isRightChannelsLast = [](unsigned dims) {
-    return dims == (kOuter | kMiddle) || dims == kInner ||
-           dims == (kOuter | kMiddle | kInner);
-  };
-  if (!llvm::all_of(repeated, isRightChannelsLast))
-    return false;
-  shapes.toChannelsLast();
-  return true;
+  return shapes.getRank() != 3 || isRightInRank3(shapes);
 }
 
 static bool canonicalizePointwise(TensorShapes &shapes) {
@@ -368,15 +342,9 @@ static bool canonicalizePointwise(TensorShapes &shapes) {
   // Beyond rank 3 engines take what is channels-last as it stands.
   if (groups.size() > 3)
     return true;
-  bool isColumnSum = groups.size() == 2 && shapes.isReduced(groups[0][0]) &&
-                     !shapes.isReduced(groups[1][0]);
-  if (!shapes.merge(groups))
-    return avoidWrongBroadcasts(shapes);
-  if (shapes.getRank() < 2)
+  if (shapes.merge(groups) && shapes.getRank() < 2)
     shapes.padFront(2);
-  else if (isColumnSum)
-    shapes.padChannelsLast();
-  return avoidWrongBroadcasts(shapes);
+  return avoidWrongForms(shapes);
 }
 
 bool mlir::cudnnfe::to_backend::canonicalizeRanks(
@@ -390,10 +358,11 @@ bool mlir::cudnnfe::to_backend::canonicalizeRanks(
   // Two matmuls of rank 4 are attention, which is matched as it is.
   if (contents.matmuls == 1 || (contents.matmuls > 1 && shapes.getRank() < 3))
     canonicalizeMatmul(shapes);
-  // The axis of an index would have to follow its dim.
   else if (contents.matmuls == 0 && !contents.hasIndex)
     return canonicalizePointwise(shapes);
-  else if (contents.matmuls == 0)
-    return shapes.getRank() > 3 || shapes.repeatedDims().empty();
-  return true;
+  // The axis of an index would have to follow its dim where dims are merged.
+  if (contents.matmuls == 0 && shapes.getRank() == 2)
+    shapes.padChannelsLast();
+  return contents.matmuls != 0 || shapes.getRank() != 3 ||
+         isRightInRank3(shapes);
 }

@@ -174,3 +174,17 @@ cudnnfe.graph @taken(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = cudnnfe.exp %x : (tensor<4x8xf32>) -> tensor<4x8xf32>
   cudnnfe.return %y : tensor<4x8xf32>
 }
+
+// -----
+
+// The library writes wrong numbers for an operand that is repeated along two of
+// three dims, here the factor of a channel of a row-major image.
+// expected-error@+1 {{unsupported on this target: cuDNN 9.19 computes this broadcast of an operand wrongly}}
+cudnnfe.graph @channels_first(%x: tensor<8x64x16x16xf16>,
+                              %s: tensor<1x64x1x1xf32>)
+    -> tensor<8x64x16x16xf16> {
+  %y = cudnnfe.mul %x, %s
+      : (tensor<8x64x16x16xf16>, tensor<1x64x1x1xf32>)
+      -> tensor<8x64x16x16xf16>
+  cudnnfe.return %y : tensor<8x64x16x16xf16>
+}

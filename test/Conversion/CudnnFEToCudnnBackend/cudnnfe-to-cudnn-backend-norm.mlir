@@ -49,15 +49,15 @@ cudnnfe.graph @instancenorm(%x: tensor<2x8x16x16xf16>,
 
 // Stored statistics make it element-wise, with the forms of such graphs.
 // CHECK-LABEL: cudnn_backend.program @batchnorm_program
-// CHECK-NEXT:    %[[X:.*]] = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [2, 8, 256]
-// CHECK-NEXT:    %[[MEAN:.*]] = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [1, 8, 1]
-// CHECK-NEXT:    %[[A:.*]] = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [2, 8, 256], {{.*}}, IS_VIRTUAL = true}
+// CHECK-NEXT:    %[[X:.*]] = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [512, 8, 1, 1]
+// CHECK-NEXT:    %[[MEAN:.*]] = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [1, 8, 1, 1]
+// CHECK-NEXT:    %[[A:.*]] = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [512, 8, 1, 1], {{.*}}, IS_VIRTUAL = true}
 // CHECK-NEXT:    %[[INV:.*]] = descriptor tensor
 // CHECK-NEXT:    %[[B:.*]] = descriptor tensor {{.*}}, IS_VIRTUAL = true}
 // CHECK-NEXT:    %[[SCALE:.*]] = descriptor tensor
 // CHECK-NEXT:    %[[C:.*]] = descriptor tensor {{.*}}, IS_VIRTUAL = true}
 // CHECK-NEXT:    %[[BIAS:.*]] = descriptor tensor
-// CHECK-NEXT:    %[[Y:.*]] = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [2, 8, 256]
+// CHECK-NEXT:    %[[Y:.*]] = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [512, 8, 1, 1]
 // CHECK-NEXT:    descriptor pointwise {MODE = sub, MATH_PREC = float}
 // CHECK-NEXT:    XDESC = %[[X]], YDESC = %[[A]], BDESC = %[[MEAN]]}
 // CHECK-NEXT:    descriptor pointwise {MODE = mul, MATH_PREC = float}
@@ -66,12 +66,12 @@ cudnnfe.graph @instancenorm(%x: tensor<2x8x16x16xf16>,
 // CHECK-NEXT:    XDESC = %[[B]], YDESC = %[[C]], BDESC = %[[SCALE]]}
 // CHECK-NEXT:    descriptor pointwise {MODE = add, MATH_PREC = float}
 // CHECK-NEXT:    XDESC = %[[C]], YDESC = %[[Y]], BDESC = %[[BIAS]]}
-cudnnfe.graph @batchnorm(%x: tensor<2x8x16x16xf16>, %mean: tensor<1x8x1x1xf32>,
+cudnnfe.graph @batchnorm(%x: tensor<2x8x16x16xf16, #cudnnfe.layout<strides = [2048, 1, 128, 8]>>, %mean: tensor<1x8x1x1xf32>,
                          %inv_variance: tensor<1x8x1x1xf32>,
                          %scale: tensor<1x8x1x1xf32>,
-                         %bias: tensor<1x8x1x1xf32>) -> tensor<2x8x16x16xf16> {
+                         %bias: tensor<1x8x1x1xf32>) -> tensor<2x8x16x16xf16, #cudnnfe.layout<strides = [2048, 1, 128, 8]>> {
   %y = cudnnfe.batchnorm_inference %x, %mean, %inv_variance, %scale, %bias
-      : (tensor<2x8x16x16xf16>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>,
-         tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>) -> tensor<2x8x16x16xf16>
-  cudnnfe.return %y : tensor<2x8x16x16xf16>
+      : (tensor<2x8x16x16xf16, #cudnnfe.layout<strides = [2048, 1, 128, 8]>>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>,
+         tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>) -> tensor<2x8x16x16xf16, #cudnnfe.layout<strides = [2048, 1, 128, 8]>>
+  cudnnfe.return %y : tensor<2x8x16x16xf16, #cudnnfe.layout<strides = [2048, 1, 128, 8]>>
 }

@@ -2,6 +2,8 @@
 // RUN: cudnnfe-opt %s --pass-pipeline='builtin.module(cudnnfe.graph(cudnnfe-expand-composites{keep-unified=true}),convert-cudnnfe-to-cudnn-backend,cudnnfe-select-engines{device=h200 device-dir=%devices})' \
 // RUN:   --mlir-elide-resource-strings-if-larger=16 | FileCheck %s
 
+#nhwc = #cudnnfe.layout<strides = [16384, 1, 1024, 64]>
+
 // What is lowered is what cuDNN builds plans for: one graph of each family.
 
 // CHECK-LABEL: cudnn_backend.program @matmul_program
@@ -18,14 +20,14 @@ cudnnfe.graph @matmul(%a: tensor<128x64xf16>, %b: tensor<64x32xf16>,
 
 // CHECK-LABEL: cudnn_backend.program @select_program
 // CHECK:         status = built
-cudnnfe.graph @select(%x: tensor<8x64x16x16xf16>, %y: tensor<1x64x1x1xf16>)
-    -> tensor<8x64x16x16xf16> {
+cudnnfe.graph @select(%x: tensor<8x64x16x16xf16, #nhwc>, %y: tensor<1x64x1x1xf16>)
+    -> tensor<8x64x16x16xf16, #nhwc> {
   %m = cudnnfe.cmp_gt %x, %y
-      : (tensor<8x64x16x16xf16>, tensor<1x64x1x1xf16>) -> tensor<8x64x16x16xi1>
+      : (tensor<8x64x16x16xf16, #nhwc>, tensor<1x64x1x1xf16>) -> tensor<8x64x16x16xi1>
   %z = cudnnfe.binary_select %x, %y, %m
-      : (tensor<8x64x16x16xf16>, tensor<1x64x1x1xf16>, tensor<8x64x16x16xi1>)
-      -> tensor<8x64x16x16xf16>
-  cudnnfe.return %z : tensor<8x64x16x16xf16>
+      : (tensor<8x64x16x16xf16, #nhwc>, tensor<1x64x1x1xf16>, tensor<8x64x16x16xi1>)
+      -> tensor<8x64x16x16xf16, #nhwc>
+  cudnnfe.return %z : tensor<8x64x16x16xf16, #nhwc>
 }
 
 // CHECK-LABEL: cudnn_backend.program @columns_program

@@ -4,7 +4,7 @@
 
 // All dims of a dense tensor are one.
 // CHECK-LABEL: cudnn_backend.program @flat_program
-// CHECK-COUNT-2: DIMENSIONS = [1, 512], STRIDES = [512, 1]
+// CHECK-COUNT-2: DIMENSIONS = [1, 512, 1, 1], STRIDES = [512, 1, 512, 512]
 cudnnfe.graph @flat(%x: tensor<4x8x16xf16>) -> tensor<4x8x16xf16> {
   %y = cudnnfe.exp %x : (tensor<4x8x16xf16>) -> tensor<4x8x16xf16>
   cudnnfe.return %y : tensor<4x8x16xf16>
@@ -13,10 +13,10 @@ cudnnfe.graph @flat(%x: tensor<4x8x16xf16>) -> tensor<4x8x16xf16> {
 // Channels-last with a factor for each channel: pixels by channels. The NaN
 // behaviour of relu is set, since the library has another default.
 // CHECK-LABEL: cudnn_backend.program @channels_last_program
-// CHECK:         DIMENSIONS = [2048, 64], STRIDES = [64, 1], UNIQUE_ID = 1
-// CHECK:         DIMENSIONS = [1, 64], STRIDES = [64, 1], UNIQUE_ID = 2
-// CHECK:         DIMENSIONS = [2048, 64], STRIDES = [64, 1], UNIQUE_ID = 3, BYTE_ALIGNMENT = 16, IS_VIRTUAL = true
-// CHECK:         DIMENSIONS = [2048, 64], STRIDES = [64, 1], UNIQUE_ID = 4
+// CHECK:         DIMENSIONS = [2048, 64, 1, 1], STRIDES = [64, 1, 64, 64], UNIQUE_ID = 1
+// CHECK:         DIMENSIONS = [1, 64, 1, 1], STRIDES = [64, 1, 64, 64], UNIQUE_ID = 2
+// CHECK:         DIMENSIONS = [2048, 64, 1, 1], STRIDES = [64, 1, 64, 64], UNIQUE_ID = 3, BYTE_ALIGNMENT = 16, IS_VIRTUAL = true
+// CHECK:         DIMENSIONS = [2048, 64, 1, 1], STRIDES = [64, 1, 64, 64], UNIQUE_ID = 4
 // CHECK:         descriptor pointwise {MODE = relu_fwd, MATH_PREC = float, NAN_PROPAGATION = propagate_nan, RELU_UPPER_CLIP = double 6.000000e+00}
 cudnnfe.graph @channels_last(%x: tensor<8x64x16x16xf16, #nhwc>,
                              %s: tensor<1x64x1x1xf32>)
@@ -29,17 +29,18 @@ cudnnfe.graph @channels_last(%x: tensor<8x64x16x16xf16, #nhwc>,
   cudnnfe.return %z : tensor<8x64x16x16xf16>
 }
 
-// NCHW with a factor for each channel: batch, channels, pixels.
-// CHECK-LABEL: cudnn_backend.program @channels_first_program
-// CHECK:         DIMENSIONS = [8, 64, 256], STRIDES = [16384, 256, 1], UNIQUE_ID = 1
-// CHECK:         DIMENSIONS = [1, 64, 1], STRIDES = [64, 1, 1], UNIQUE_ID = 2
-cudnnfe.graph @channels_first(%x: tensor<8x64x16x16xf16>,
-                              %s: tensor<1x64x1x1xf32>)
-    -> tensor<8x64x16x16xf16> {
+// Row-major tensors of three dims, of which the factors lack one each.
+// CHECK-LABEL: cudnn_backend.program @rows_and_columns_program
+// CHECK:         DIMENSIONS = [8, 64, 32], STRIDES = [2048, 32, 1], UNIQUE_ID = 1
+// CHECK:         DIMENSIONS = [8, 64, 1], STRIDES = [64, 1, 1], UNIQUE_ID = 2
+cudnnfe.graph @rows_and_columns(%x: tensor<8x64x32xf16>,
+                                %s: tensor<8x64x1xf32>, %t: tensor<8x1x32xf32>)
+    -> tensor<8x64x32xf16> {
   %y = cudnnfe.mul %x, %s
-      : (tensor<8x64x16x16xf16>, tensor<1x64x1x1xf32>)
-      -> tensor<8x64x16x16xf16>
-  cudnnfe.return %y : tensor<8x64x16x16xf16>
+      : (tensor<8x64x32xf16>, tensor<8x64x1xf32>) -> tensor<8x64x32xf32>
+  %z = cudnnfe.mul %y, %t
+      : (tensor<8x64x32xf32>, tensor<8x1x32xf32>) -> tensor<8x64x32xf16>
+  cudnnfe.return %z : tensor<8x64x32xf16>
 }
 
 // Tensors that lie differently merge only what they have in common.
@@ -56,7 +57,7 @@ cudnnfe.graph @mixed(%x: tensor<8x64x16x16xf16, #nhwc>)
 // Parameters of activations that differ from the default, three operands, a
 // compute type of its own, an index.
 // CHECK-LABEL: cudnn_backend.program @modes_program
-// CHECK:         DIMENSIONS = [4, 8]
+// CHECK:         DIMENSIONS = [4, 8, 1, 1], STRIDES = [8, 1, 8, 8]
 // CHECK:         descriptor pointwise {MODE = elu_fwd, MATH_PREC = float, ELU_ALPHA = double 5.000000e-01}
 // CHECK:         descriptor pointwise {MODE = elu_fwd, MATH_PREC = float}
 // CHECK:         descriptor pointwise {MODE = swish_fwd, MATH_PREC = float, SWISH_BETA = double 2.000000e+00}
@@ -100,7 +101,7 @@ cudnnfe.graph @booleans(%x: tensor<4x8xf32>, %m: tensor<4x8xi1>)
 // binding.
 // CHECK-LABEL: cudnn_backend.program @by_value_program
 // CHECK-SAME:    bind {1 = arg 1, 2 = arg 2, 3 = result 0}
-// CHECK:         DATA_TYPE = int64, DIMENSIONS = [1, 1], STRIDES = [1, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16, IS_BY_VALUE = true
+// CHECK:         DATA_TYPE = int64, DIMENSIONS = [1, 1, 1, 1], STRIDES = [1, 1, 1, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16, IS_BY_VALUE = true
 cudnnfe.graph @by_value(%unused: tensor<4xf32>, %x: tensor<4x8xf32>, %s: i64)
     -> tensor<4x8xf32> {
   %y = cudnnfe.pow %x, %s : (tensor<4x8xf32>, i64) -> tensor<4x8xf32>

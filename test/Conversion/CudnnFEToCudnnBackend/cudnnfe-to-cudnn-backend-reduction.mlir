@@ -2,8 +2,8 @@
 
 // Rows: the kept dims are one, the reduced ones too.
 // CHECK-LABEL: cudnn_backend.program @rows_program
-// CHECK:         %[[X:.*]] = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [32, 96], STRIDES = [96, 1]
-// CHECK:         %[[Y:.*]] = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [32, 1], STRIDES = [1, 1]
+// CHECK:         %[[X:.*]] = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [32, 96, 1, 1], STRIDES = [96, 1, 96, 96]
+// CHECK:         %[[Y:.*]] = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [32, 1, 1, 1], STRIDES = [1, 1, 1, 1]
 // CHECK:         %[[MAX:.*]] = descriptor reduction {OPERATOR = max, COMP_TYPE = float}
 // CHECK:         descriptor operation_reduction {DESC = %[[MAX]], XDESC = %[[X]], YDESC = %[[Y]]}
 cudnnfe.graph @rows(%x: tensor<4x8x16x6xf16>) -> tensor<4x8x1x1xf32> {
@@ -23,8 +23,8 @@ cudnnfe.graph @columns(%x: tensor<4x8x16xf16>) -> tensor<1x1x16xf32> {
 }
 
 // CHECK-LABEL: cudnn_backend.program @all_program
-// CHECK:         DIMENSIONS = [1, 512], STRIDES = [512, 1]
-// CHECK:         DIMENSIONS = [1, 1], STRIDES = [1, 1]
+// CHECK:         DIMENSIONS = [1, 512, 1, 1], STRIDES = [512, 1, 512, 512]
+// CHECK:         DIMENSIONS = [1, 1, 1, 1], STRIDES = [1, 1, 1, 1]
 cudnnfe.graph @all(%x: tensor<4x8x16xf16>) -> tensor<1x1x1xf32> {
   %y = cudnnfe.reduction %x mode(amax) axes([0, 1, 2])
       : (tensor<4x8x16xf16>) -> tensor<1x1x1xf32>

@@ -46,8 +46,8 @@ cudnnfe.graph @copies(%x: tensor<4x8xf32>)
 
 // A change of layout is an operation; integers are not moved as floats.
 // CHECK-LABEL: cudnn_backend.program @relayout_program
-// CHECK:         DIMENSIONS = [8, 16], STRIDES = [16, 1]
-// CHECK:         DIMENSIONS = [8, 16], STRIDES = [1, 8]
+// CHECK:         DIMENSIONS = [8, 16, 1, 1], STRIDES = [16, 1, 16, 16]
+// CHECK:         DIMENSIONS = [8, 16, 1, 1], STRIDES = [1, 8, 128, 128]
 // CHECK:         descriptor pointwise {MODE = identity, MATH_PREC = int64}
 cudnnfe.graph @relayout(%x: tensor<1x8x4x4xi64>)
     -> tensor<1x8x4x4xi64, #cudnnfe.layout<strides = [128, 1, 32, 8]>> {
