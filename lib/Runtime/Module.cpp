@@ -168,6 +168,7 @@ Error cudnnfe_module::findProgram(int64_t index, Program *&program) {
   return success();
 }
 
+/// The handle's context is current: the null stream belongs to the current one.
 Error cudnnfe_module::refuseCapture(const char *what) const {
   int status = cuCaptureStatusNone;
   CUDNNFE_RETURN_IF_ERROR(handle->driver->check(
@@ -186,9 +187,9 @@ static std::string nameGraph(const Graph &graph) {
 Error cudnnfe_module::load(Program &program) {
   if (program.loaded)
     return success();
-  CUDNNFE_RETURN_IF_ERROR(refuseCapture("plans cannot be loaded"));
   ContextScope scope;
   CUDNNFE_RETURN_IF_ERROR(scope.enter(*handle->driver, handle->context));
+  CUDNNFE_RETURN_IF_ERROR(refuseCapture("plans cannot be loaded"));
   int64_t workspace = 0;
   for (int64_t index : program.graphs) {
     Graph &graph = graphs[static_cast<size_t>(index)];
@@ -213,10 +214,10 @@ Error cudnnfe_module::load(Program &program) {
 
 Error cudnnfe_module::ownBlock(Program &program) {
   if (blocks.empty() || blocks.back().second < program.size) {
-    CUDNNFE_RETURN_IF_ERROR(refuseCapture("memory cannot be allocated"));
     ContextScope scope;
     const Driver &driver = *handle->driver;
     CUDNNFE_RETURN_IF_ERROR(scope.enter(driver, handle->context));
+    CUDNNFE_RETURN_IF_ERROR(refuseCapture("memory cannot be allocated"));
     blocks.reserve(blocks.size() + 1);
     CuAddress address = 0;
     CUDNNFE_RETURN_IF_ERROR(withContext(

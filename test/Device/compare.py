@@ -101,6 +101,9 @@ def run_case(case, folder, seed):
     device.main(*on_device, out=got)
     torch.cuda.synchronize()
 
+    allow_tf32 = "allow_tf32" in case.attributes
+    torch.backends.cuda.matmul.allow_tf32 = allow_tf32
+    torch.backends.cudnn.allow_tf32 = allow_tf32
     exact = reference(case, inputs, "cuda", True)
     native = reference(case, inputs, "cuda", False)
     rows, good = [], True
@@ -127,8 +130,6 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    torch.backends.cuda.matmul.allow_tf32 = False
-    torch.backends.cudnn.allow_tf32 = False
     with open(os.path.join(args.folder, "results.json")) as file:
         built = json.load(file)
     print(torch.cuda.get_device_name(), "cudnn", cudnnfe.cudnn_version())

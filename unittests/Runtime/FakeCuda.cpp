@@ -219,7 +219,7 @@ int cuStreamSynchronize(void *) {
 }
 
 int cuStreamIsCapturing(void *, int *status) {
-  ENTER();
+  ENTER_DEVICE();
   *status = state().capturing;
   return 0;
 }

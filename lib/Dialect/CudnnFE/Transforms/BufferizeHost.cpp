@@ -92,7 +92,6 @@ LogicalResult HostBufferizer::bufferizeSignature() {
       return failure();
     inputs.push_back(*type);
   }
-  size_t numInputs = inputs.size();
   for (auto [index, result] : llvm::enumerate(func.getResultTypes())) {
     FailureOr<MemRefType> type = getBuffer(
         func.getLoc(), result, "result #" + std::to_string(index));
