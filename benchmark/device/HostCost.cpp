@@ -9,9 +9,9 @@
 //   host-cost ARTIFACT [REPEAT]
 //
 // Calls the first entry of an artifact with one graph on generated data, and
-// executes the same embedded plan with cudnnBackendExecute and a prepared variant
-// pack, on the same handle, in alternating blocks. Prints the medians in
-// microseconds and their difference.
+// executes the same embedded plan with cudnnBackendExecute and a prepared
+// variant pack, on the same handle, in alternating blocks. Prints the medians
+// in microseconds and their difference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,8 @@ using namespace cudnnfe::cudnn;
 static void check(cudnnfe_status_t *status) {
   if (!status)
     return;
-  std::fprintf(stderr, "host-cost: error: %s\n", cudnnfe_status_message(status));
+  std::fprintf(stderr, "host-cost: error: %s\n",
+               cudnnfe_status_message(status));
   std::exit(3);
 }
 
@@ -49,15 +50,18 @@ static double now() {
       .count();
 }
 
-/// Makes the primary context of device 0 current, as a program that uses CUDA has
-/// it: without one, some engines cannot launch, and the runtime has to switch.
+/// Makes the primary context of device 0 current, as a program that uses CUDA
+/// has it: without one, some engines cannot launch, and the runtime has to
+/// switch.
 static void enterContext() {
   void *driver = dlopen("libcuda.so.1", RTLD_NOW);
   auto retain = driver ? reinterpret_cast<int (*)(void **, int)>(
                              dlsym(driver, "cuDevicePrimaryCtxRetain"))
                        : nullptr;
-  auto enter = driver ? reinterpret_cast<int (*)(void *)>(dlsym(driver, "cuCtxSetCurrent"))
-                      : nullptr;
+  auto enter =
+      driver
+          ? reinterpret_cast<int (*)(void *)>(dlsym(driver, "cuCtxSetCurrent"))
+          : nullptr;
   void *context = nullptr;
   if (!retain || !enter || retain(&context, 0) != 0 || enter(context) != 0) {
     std::fprintf(stderr, "host-cost: error: no context on device 0\n");
@@ -66,7 +70,8 @@ static void enterContext() {
 }
 
 static double median(std::vector<double> values) {
-  std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
+  std::nth_element(values.begin(), values.begin() + values.size() / 2,
+                   values.end());
   return values[values.size() / 2];
 }
 
@@ -96,7 +101,8 @@ int main(int argc, char **argv) {
   }
   const cudnnfe_module_desc_t *module = cudnnfe_artifact_module_desc(artifact);
   if (!module || module->num_graphs != 1 || module->graphs[0].num_plans < 1) {
-    std::fprintf(stderr, "host-cost: error: expected an artifact with one graph\n");
+    std::fprintf(stderr,
+                 "host-cost: error: expected an artifact with one graph\n");
     return 1;
   }
   const cudnnfe_graph_desc_t &graph = module->graphs[0];
@@ -127,21 +133,24 @@ int main(int argc, char **argv) {
     uids.push_back(binding.uid);
     if (binding.kind == CUDNNFE_BINDING_TENSOR)
       // With one graph the pointers of the graph are those of the entry.
-      pointers.push_back(static_cast<char *>(args[static_cast<size_t>(binding.index)]) +
-                         binding.offset);
+      pointers.push_back(
+          static_cast<char *>(args[static_cast<size_t>(binding.index)]) +
+          binding.offset);
     else
       pointers.push_back(const_cast<void *>(binding.literal));
   }
   void *workspace = nullptr;
-  check(cudnnfe_memory_allocate(handle, std::max<int64_t>(1, plan.workspace()), &workspace));
+  check(cudnnfe_memory_allocate(handle, std::max<int64_t>(1, plan.workspace()),
+                                &workspace));
   BackendDescriptor pack;
   check(BackendDescriptor::create(*library, DescKind::VARIANT_PACK, pack));
   int64_t count = static_cast<int64_t>(uids.size());
-  check(pack.setAttribute(Attr::VARIANT_PACK_UNIQUE_IDS, ValueType::INT64, count,
-                          uids.data()));
-  check(pack.setAttribute(Attr::VARIANT_PACK_DATA_POINTERS, ValueType::VOID_PTR, count,
-                          pointers.data()));
-  check(pack.setAttribute(Attr::VARIANT_PACK_WORKSPACE, ValueType::VOID_PTR, 1, &workspace));
+  check(pack.setAttribute(Attr::VARIANT_PACK_UNIQUE_IDS, ValueType::INT64,
+                          count, uids.data()));
+  check(pack.setAttribute(Attr::VARIANT_PACK_DATA_POINTERS, ValueType::VOID_PTR,
+                          count, pointers.data()));
+  check(pack.setAttribute(Attr::VARIANT_PACK_WORKSPACE, ValueType::VOID_PTR, 1,
+                          &workspace));
   check(pack.finalize());
 
   auto callOurs = [&] { check(entry.function(handle, args.data(), nullptr)); };
@@ -170,7 +179,9 @@ int main(int argc, char **argv) {
     }
   }
   double mine = median(ours), bare = median(raw);
-  std::printf("%s eng%lld: call %.3f us, raw execute %.3f us, difference %.3f us\n", argv[1],
-              static_cast<long long>(embedded->engine), mine, bare, mine - bare);
+  std::printf(
+      "%s eng%lld: call %.3f us, raw execute %.3f us, difference %.3f us\n",
+      argv[1], static_cast<long long>(embedded->engine), mine, bare,
+      mine - bare);
   return 0;
 }

@@ -503,18 +503,20 @@ cudnnfe::cudnn::explainRefusal(const SelectionResult &result) {
   for (const Candidate &candidate : result.candidates) {
     if (candidate.reason.empty())
       continue;
-    auto group = std::find_if(
-        groups.begin(), groups.end(),
-        [&](const Group &entry) { return entry.reason == candidate.reason; });
+    auto group =
+        std::find_if(groups.begin(), groups.end(), [&](const Group &entry) {
+          return entry.reason == candidate.reason;
+        });
     if (group == groups.end())
-      group =
-          groups.insert(groups.end(), {candidate.reason, {}, rankOf(candidate)});
+      group = groups.insert(groups.end(),
+                            {candidate.reason, {}, rankOf(candidate)});
     group->names.push_back(candidate.info.choice.name());
   }
   // What the user can change comes first: the policy, then shapes and types;
   // engines for other patterns and devices say least.
-  std::stable_sort(groups.begin(), groups.end(),
-                   [](const Group &a, const Group &b) { return a.rank < b.rank; });
+  std::stable_sort(
+      groups.begin(), groups.end(),
+      [](const Group &a, const Group &b) { return a.rank < b.rank; });
   constexpr size_t namesShown = 4;
   for (const auto &[reason, names, rank] : groups) {
     std::string line;

@@ -1,4 +1,5 @@
-/*===- DriverStub.c - a libcuda.so.1 without a device --------------*- C -*-===*\
+/*===- DriverStub.c - a libcuda.so.1 without a device --------------*- C
+-*-===*\
 |*
 |* Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -153,8 +154,10 @@ EXPORT CUresult cuGetErrorString(CUresult error, const char **text) {
 |* Libraries and kernels
 \*===----------------------------------------------------------------------===*/
 
-EXPORT CUresult cuLibraryLoadData(void **library, const void *code, void *jitOptions, void **jitValues,
-                                  unsigned numJitOptions, void *options, void **values, unsigned numOptions) {
+EXPORT CUresult cuLibraryLoadData(void **library, const void *code,
+                                  void *jitOptions, void **jitValues,
+                                  unsigned numJitOptions, void *options,
+                                  void **values, unsigned numOptions) {
   (void)jitOptions, (void)jitValues, (void)numJitOptions;
   (void)options, (void)values, (void)numOptions;
   trace("cuLibraryLoadData", NULL);
@@ -169,7 +172,8 @@ EXPORT CUresult cuLibraryUnload(void *library) {
   return CUDA_SUCCESS;
 }
 
-EXPORT CUresult cuLibraryGetKernel(void **kernel, void *library, const char *name) {
+EXPORT CUresult cuLibraryGetKernel(void **kernel, void *library,
+                                   const char *name) {
   (void)library;
   trace("cuLibraryGetKernel", name);
   return answer(kernel, KERNEL_HANDLE);
@@ -203,16 +207,19 @@ EXPORT CUresult cuKernelGetName(const char **name, void *kernel) {
 }
 
 static CUresult functionAttribute(int *value, int attribute) {
-  return answerInt(value, attribute == FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024 : 0);
+  return answerInt(
+      value, attribute == FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024 : 0);
 }
 
-EXPORT CUresult cuKernelGetAttribute(int *value, int attribute, void *kernel, int device) {
+EXPORT CUresult cuKernelGetAttribute(int *value, int attribute, void *kernel,
+                                     int device) {
   (void)kernel, (void)device;
   trace("cuKernelGetAttribute", NULL);
   return functionAttribute(value, attribute);
 }
 
-EXPORT CUresult cuKernelSetAttribute(int attribute, int value, void *kernel, int device) {
+EXPORT CUresult cuKernelSetAttribute(int attribute, int value, void *kernel,
+                                     int device) {
   (void)attribute, (void)value, (void)kernel, (void)device;
   trace("cuKernelSetAttribute", NULL);
   return CUDA_SUCCESS;
@@ -235,7 +242,8 @@ EXPORT CUresult cuModuleLoadData(void **module, const void *image) {
   return answer(module, MODULE_HANDLE);
 }
 
-EXPORT CUresult cuModuleLoadDataEx(void **module, const void *image, unsigned numOptions, void *options,
+EXPORT CUresult cuModuleLoadDataEx(void **module, const void *image,
+                                   unsigned numOptions, void *options,
                                    void **values) {
   (void)numOptions, (void)options, (void)values;
   trace("cuModuleLoadDataEx", NULL);
@@ -257,7 +265,8 @@ EXPORT CUresult cuModuleUnload(void *module) {
   return CUDA_SUCCESS;
 }
 
-EXPORT CUresult cuModuleGetFunction(void **function, void *module, const char *name) {
+EXPORT CUresult cuModuleGetFunction(void **function, void *module,
+                                    const char *name) {
   (void)module;
   trace("cuModuleGetFunction", name);
   return answer(function, FUNCTION_HANDLE);
@@ -323,8 +332,10 @@ EXPORT CUresult cuFuncGetName(const char **name, void *function) {
 |* Entry point look-up
 \*===----------------------------------------------------------------------===*/
 
-EXPORT CUresult cuGetProcAddress(const char *symbol, void **function, int version, uint64_t flags);
-EXPORT CUresult cuGetProcAddress_v2(const char *symbol, void **function, int version, uint64_t flags, int *status);
+EXPORT CUresult cuGetProcAddress(const char *symbol, void **function,
+                                 int version, uint64_t flags);
+EXPORT CUresult cuGetProcAddress_v2(const char *symbol, void **function,
+                                    int version, uint64_t flags, int *status);
 
 typedef void (*Function)(void);
 typedef struct {
@@ -338,16 +349,24 @@ static const Entry entries[] = {
     /* The versioned look-up comes first: "cuGetProcAddress" asks for the newest
        form, which takes the status argument. */
     {"cuGetProcAddress", (Function)cuGetProcAddress_v2},
-    SERVED(cuGetProcAddress_v2) SERVED(cuInit) SERVED(cuDriverGetVersion) SERVED(cuDeviceGetCount)
-    SERVED(cuGetErrorName) SERVED(cuGetErrorString)
-    SERVED(cuLibraryLoadData) SERVED(cuLibraryUnload) SERVED(cuLibraryGetKernel) SERVED(cuLibraryGetModule)
-    SERVED(cuKernelGetFunction) SERVED(cuKernelGetLibrary) SERVED(cuKernelGetName) SERVED(cuKernelGetAttribute)
-    SERVED(cuKernelSetAttribute) SERVED(cuKernelSetCacheConfig)
-    SERVED(cuModuleLoadData) SERVED(cuModuleLoadDataEx) SERVED(cuModuleLoadFatBinary) SERVED(cuModuleUnload)
-    SERVED(cuModuleGetFunction) SERVED(cuModuleGetLoadingMode)
-    SERVED(cuFuncGetAttribute) SERVED(cuFuncSetAttribute) SERVED(cuFuncSetCacheConfig)
-    SERVED(cuFuncSetSharedMemConfig) SERVED(cuFuncLoad) SERVED(cuFuncIsLoaded) SERVED(cuFuncGetModule)
-    SERVED(cuFuncGetName)
+    SERVED(cuGetProcAddress_v2) SERVED(cuInit) SERVED(cuDriverGetVersion)
+        SERVED(cuDeviceGetCount) SERVED(cuGetErrorName) SERVED(
+            cuGetErrorString) SERVED(cuLibraryLoadData) SERVED(cuLibraryUnload)
+            SERVED(cuLibraryGetKernel) SERVED(cuLibraryGetModule) SERVED(
+                cuKernelGetFunction) SERVED(cuKernelGetLibrary)
+                SERVED(cuKernelGetName) SERVED(cuKernelGetAttribute) SERVED(
+                    cuKernelSetAttribute) SERVED(cuKernelSetCacheConfig)
+                    SERVED(cuModuleLoadData) SERVED(cuModuleLoadDataEx) SERVED(
+                        cuModuleLoadFatBinary) SERVED(cuModuleUnload)
+                        SERVED(cuModuleGetFunction) SERVED(
+                            cuModuleGetLoadingMode) SERVED(cuFuncGetAttribute)
+                            SERVED(cuFuncSetAttribute)
+                                SERVED(cuFuncSetCacheConfig)
+                                    SERVED(cuFuncSetSharedMemConfig)
+                                        SERVED(cuFuncLoad)
+                                            SERVED(cuFuncIsLoaded)
+                                                SERVED(cuFuncGetModule)
+                                                    SERVED(cuFuncGetName)
 #include "DriverApi.def"
 };
 
@@ -371,12 +390,14 @@ static CUresult procAddress(const char *symbol, void **function, int *status) {
   return found ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND;
 }
 
-EXPORT CUresult cuGetProcAddress(const char *symbol, void **function, int version, uint64_t flags) {
+EXPORT CUresult cuGetProcAddress(const char *symbol, void **function,
+                                 int version, uint64_t flags) {
   (void)version, (void)flags;
   return procAddress(symbol, function, NULL);
 }
 
-EXPORT CUresult cuGetProcAddress_v2(const char *symbol, void **function, int version, uint64_t flags, int *status) {
+EXPORT CUresult cuGetProcAddress_v2(const char *symbol, void **function,
+                                    int version, uint64_t flags, int *status) {
   (void)version, (void)flags;
   return procAddress(symbol, function, status);
 }

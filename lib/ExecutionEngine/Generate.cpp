@@ -170,7 +170,8 @@ void cudnnfe::host::generate(HostArray &array, const Distribution &distribution,
         sum += (word & 0xffff) + (word >> 16 & 0xffff) + (word >> 32 & 0xffff) +
                (word >> 48);
       }
-      return mean + deviation * (static_cast<double>(sum - 6 * 65535) * 0x1p-16);
+      return mean +
+             deviation * (static_cast<double>(sum - 6 * 65535) * 0x1p-16);
     });
   }
   case Distribution::Kind::Const:

@@ -153,7 +153,8 @@ uint16_t cudnnfe::host::floatToHalf(float value) {
     // Subnormal: adding 0.5 leaves the multiple of 2^-24, rounded to nearest
     // even by the addition, in the low bits of the sum.
     float shifted = bitCast<float>(magnitude) + 0.5f;
-    return sign | static_cast<uint16_t>(bitCast<uint32_t>(shifted) - 0x3f000000);
+    return sign |
+           static_cast<uint16_t>(bitCast<uint32_t>(shifted) - 0x3f000000);
   }
   uint32_t rounded = magnitude + 0xfff + ((magnitude >> 13) & 1);
   return sign | static_cast<uint16_t>((rounded - 0x38000000) >> 13);
@@ -208,7 +209,8 @@ static T toInteger(double value) {
   if (std::isnan(value))
     return 0;
   value = std::nearbyint(value);
-  // The bounds of a 64-bit type are not doubles; the upper one rounds up to 2^63.
+  // The bounds of a 64-bit type are not doubles; the upper one rounds up to
+  // 2^63.
   if (value <= static_cast<double>(std::numeric_limits<T>::min()))
     return std::numeric_limits<T>::min();
   if (value >= static_cast<double>(std::numeric_limits<T>::max()))
@@ -371,8 +373,7 @@ struct Formatter {
     for (size_t inner = dim + 1; inner < array.shape.size(); ++inner)
       step *= array.shape[inner];
     bool isLast = dim + 1 == array.shape.size();
-    std::string separator =
-        isLast ? " " : "\n" + std::string(dim + 1, ' ');
+    std::string separator = isLast ? " " : "\n" + std::string(dim + 1, ' ');
     out += '[';
     for (int64_t i = 0; i < extent; ++i) {
       if (i != 0)

@@ -90,7 +90,8 @@ private:
     char quote = *cursor++;
     const char *begin = cursor;
     while (cursor != end && *cursor != quote) {
-      // Nothing that this reader accepts holds an escape or a control character.
+      // Nothing that this reader accepts holds an escape or a control
+      // character.
       if (*cursor == '\\' || static_cast<unsigned char>(*cursor) < ' ')
         return false;
       ++cursor;
@@ -110,11 +111,11 @@ private:
       ElementType type;
     };
     static const Entry entries[] = {
-        {"<f4", ElementType::F32}, {"<f8", ElementType::F64},
-        {"<f2", ElementType::F16}, {"|b1", ElementType::I1},
-        {"|i1", ElementType::I8},  {"|u1", ElementType::U8},
-        {"<i2", ElementType::I16}, {"<i4", ElementType::I32},
-        {"<i8", ElementType::I64}, {"|V2", ElementType::BF16},
+        {"<f4", ElementType::F32},  {"<f8", ElementType::F64},
+        {"<f2", ElementType::F16},  {"|b1", ElementType::I1},
+        {"|i1", ElementType::I8},   {"|u1", ElementType::U8},
+        {"<i2", ElementType::I16},  {"<i4", ElementType::I32},
+        {"<i8", ElementType::I64},  {"|V2", ElementType::BF16},
         {"<V2", ElementType::BF16}, {"|V1", ElementType::Byte},
     };
     for (const Entry &entry : entries)
@@ -350,9 +351,9 @@ std::string cudnnfe::host::makeNpyHeader(ElementType type,
     descr = "|V1";
     break;
   }
-  std::string text = std::string("{'descr': '") + descr +
-                     "', 'fortran_order': False, 'shape': " +
-                     formatShape(shape) + ", }";
+  std::string text =
+      std::string("{'descr': '") + descr +
+      "', 'fortran_order': False, 'shape': " + formatShape(shape) + ", }";
   // The data starts at a multiple of 64 bytes.
   constexpr size_t kPrefix = 10;
   text.append(63 - (kPrefix + text.size()) % 64, ' ');
@@ -376,8 +377,9 @@ std::optional<std::string> cudnnfe::host::writeNpy(const std::string &path,
     return fail();
   std::string header = makeNpyHeader(array.type, array.shape);
   size_t size = array.data.size();
-  bool ok = std::fwrite(header.data(), 1, header.size(), file) == header.size() &&
-            std::fwrite(array.data.data(), 1, size, file) == size;
+  bool ok =
+      std::fwrite(header.data(), 1, header.size(), file) == header.size() &&
+      std::fwrite(array.data.data(), 1, size, file) == size;
   ok &= std::fclose(file) == 0;
   if (ok && std::rename(temporary.c_str(), path.c_str()) == 0)
     return std::nullopt;

@@ -55,14 +55,13 @@ mlir::cudnnfe::createTargetMachine(const CpuTarget &target) {
                    (feature.getValue() ? "+" : "-") + feature.getKey())
                       .str();
   }
-  llvm::CodeGenOptLevel level = target.optLevel == 0
-                                    ? llvm::CodeGenOptLevel::None
-                                : target.optLevel < 3
-                                    ? llvm::CodeGenOptLevel::Default
-                                    : llvm::CodeGenOptLevel::Aggressive;
-  std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
-      triple, cpu, features, llvm::TargetOptions(),
-      llvm::Reloc::PIC_, std::nullopt, level));
+  llvm::CodeGenOptLevel level =
+      target.optLevel == 0  ? llvm::CodeGenOptLevel::None
+      : target.optLevel < 3 ? llvm::CodeGenOptLevel::Default
+                            : llvm::CodeGenOptLevel::Aggressive;
+  std::unique_ptr<llvm::TargetMachine> machine(
+      backend->createTargetMachine(triple, cpu, features, llvm::TargetOptions(),
+                                   llvm::Reloc::PIC_, std::nullopt, level));
   if (!machine)
     return makeError("no code generator for " + triple.str());
   return machine;

@@ -45,10 +45,9 @@ using namespace mlir;
   _exit(0);
 }
 
-std::string
-mlir::cudnnfe::checkBytecode(llvm::MemoryBufferRef input,
-                             const DialectRegistry &registry,
-                             bool allowUnregisteredDialects) {
+std::string mlir::cudnnfe::checkBytecode(llvm::MemoryBufferRef input,
+                                         const DialectRegistry &registry,
+                                         bool allowUnregisteredDialects) {
   if (!isBytecode(input))
     return "";
   pid_t child = fork();

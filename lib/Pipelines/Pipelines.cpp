@@ -29,8 +29,8 @@ void mlir::cudnnfe::buildCpuPipeline(OpPassManager &pm) {
   buildCpuBackendPipeline(pm);
 }
 
-void mlir::cudnnfe::buildDeviceFrontendPipeline(OpPassManager &pm,
-                                                const DevicePipelineOptions &options) {
+void mlir::cudnnfe::buildDeviceFrontendPipeline(
+    OpPassManager &pm, const DevicePipelineOptions &options) {
   pm.addPass(createInlinerPass());
   pm.addPass(createCudnnFEInferShapes());
   CudnnFECheckSupportOptions check;
@@ -68,8 +68,8 @@ void mlir::cudnnfe::buildDeviceFrontendPipeline(OpPassManager &pm,
   pm.addPass(createCudnnFESelectEngines(select));
 }
 
-void mlir::cudnnfe::buildDeviceBackendPipeline(OpPassManager &pm,
-                                               const DevicePipelineOptions &options) {
+void mlir::cudnnfe::buildDeviceBackendPipeline(
+    OpPassManager &pm, const DevicePipelineOptions &options) {
   pm.addPass(createCudnnFEBufferizeHost());
   ConvertCudnnBackendToLLVMOptions tables;
   tables.device = options.device;

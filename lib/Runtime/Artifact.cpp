@@ -39,41 +39,50 @@ Error cudnnfe_artifact::open(const char *path) {
   if (file.find('/') == std::string::npos)
     file = "./" + file;
   if (access(file.c_str(), R_OK) != 0)
-    return invalid("expected a readable artifact but there is none at '" + file + "'");
+    return invalid("expected a readable artifact but there is none at '" +
+                   file + "'");
   library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     const char *reason = dlerror();
-    return invalid("loading '" + file + "' failed: " + (reason ? reason : "no reason given"));
+    return invalid("loading '" + file +
+                   "' failed: " + (reason ? reason : "no reason given"));
   }
-  manifestText = static_cast<const char *>(dlsym(library, CUDNNFE_MANIFEST_SYMBOL));
+  manifestText =
+      static_cast<const char *>(dlsym(library, CUDNNFE_MANIFEST_SYMBOL));
   if (!manifestText)
-    return invalid("'" + file + "' exports no " CUDNNFE_MANIFEST_SYMBOL
-                                ", expected an artifact of cudnnfe-compile");
-  CUDNNFE_RETURN_IF_ERROR(
-      withContext(parseManifest(manifestText, std::strlen(manifestText), manifest),
-                  "'" + file + "': ", nullptr));
+    return invalid("'" + file +
+                   "' exports no " CUDNNFE_MANIFEST_SYMBOL
+                   ", expected an artifact of cudnnfe-compile");
+  CUDNNFE_RETURN_IF_ERROR(withContext(
+      parseManifest(manifestText, std::strlen(manifestText), manifest),
+      "'" + file + "': ", nullptr));
   if (manifest.needsDevice) {
     module = static_cast<const cudnnfe_module_desc_t *>(
         dlsym(library, CUDNNFE_MODULE_SYMBOL));
     if (!module)
-      return invalid("'" + file + "' exports no " CUDNNFE_MODULE_SYMBOL
-                                  ", which its manifest calls for");
+      return invalid("'" + file +
+                     "' exports no " CUDNNFE_MODULE_SYMBOL
+                     ", which its manifest calls for");
   }
   for (const ManifestEntry &entry : manifest.entries) {
     std::string symbol = CUDNNFE_ENTRY_PREFIX + entry.name;
     void *function = dlsym(library, symbol.c_str());
     if (!function)
-      return invalid("'" + file + "' exports no " + symbol + ", which its manifest lists");
+      return invalid("'" + file + "' exports no " + symbol +
+                     ", which its manifest lists");
     functions.push_back(reinterpret_cast<cudnnfe_entry_fn_t>(function));
   }
-  log(2, "opened artifact '%s' with %zu entries", file.c_str(), functions.size());
+  log(2, "opened artifact '%s' with %zu entries", file.c_str(),
+      functions.size());
   return success();
 }
 
-cudnnfe_status_t *cudnnfe_artifact_open(const char *path, cudnnfe_artifact_t **artifact) {
+cudnnfe_status_t *cudnnfe_artifact_open(const char *path,
+                                        cudnnfe_artifact_t **artifact) {
   return guard([&]() -> Error {
     if (!path || !artifact)
-      return invalid("expected a path and a place for the artifact but got null");
+      return invalid(
+          "expected a path and a place for the artifact but got null");
     auto fresh = std::make_unique<cudnnfe_artifact>();
     CUDNNFE_RETURN_IF_ERROR(fresh->open(path));
     *artifact = fresh.release();
@@ -106,13 +115,14 @@ static Error findEntry(const cudnnfe_artifact_t *artifact, int64_t index,
     return invalid("expected an artifact but got null");
   size_t count = artifact->manifest.entries.size();
   if (index < 0 || static_cast<size_t>(index) >= count)
-    return invalid("expected an entry below " + std::to_string(count) + " but got " +
-                   std::to_string(index));
+    return invalid("expected an entry below " + std::to_string(count) +
+                   " but got " + std::to_string(index));
   entry = &artifact->manifest.entries[static_cast<size_t>(index)];
   return success();
 }
 
-cudnnfe_status_t *cudnnfe_artifact_entry(const cudnnfe_artifact_t *artifact, int64_t entry,
+cudnnfe_status_t *cudnnfe_artifact_entry(const cudnnfe_artifact_t *artifact,
+                                         int64_t entry,
                                          cudnnfe_entry_info_t *info) {
   return guard([&]() -> Error {
     const ManifestEntry *found = nullptr;
@@ -120,7 +130,8 @@ cudnnfe_status_t *cudnnfe_artifact_entry(const cudnnfe_artifact_t *artifact, int
     cudnnfe_entry_info_t facts{};
     facts.name = found->name.c_str();
     facts.num_inputs = static_cast<int64_t>(found->numInputs);
-    facts.num_results = static_cast<int64_t>(found->arguments.size() - found->numInputs);
+    facts.num_results =
+        static_cast<int64_t>(found->arguments.size() - found->numInputs);
     facts.function = artifact->functions[static_cast<size_t>(entry)];
     return copyRecord(info, &facts, sizeof facts, "cudnnfe_entry_info_t");
   });
@@ -130,7 +141,8 @@ cudnnfe_status_t *cudnnfe_artifact_find(const cudnnfe_artifact_t *artifact,
                                         const char *name, int64_t *entry) {
   return guard([&]() -> Error {
     if (!artifact || !name || !entry)
-      return invalid("expected an artifact, a name and a place for the index but got null");
+      return invalid("expected an artifact, a name and a place for the index "
+                     "but got null");
     std::string names;
     for (size_t i = 0; i < artifact->manifest.entries.size(); ++i) {
       const std::string &known = artifact->manifest.entries[i].name;
@@ -140,7 +152,8 @@ cudnnfe_status_t *cudnnfe_artifact_find(const cudnnfe_artifact_t *artifact,
       }
       names += (i ? ", '" : "'") + known + "'";
     }
-    return invalid("expected one of the entries " + names + " but got '" + name + "'");
+    return invalid("expected one of the entries " + names + " but got '" +
+                   name + "'");
   });
 }
 
@@ -150,11 +163,13 @@ cudnnfe_status_t *cudnnfe_artifact_argument(const cudnnfe_artifact_t *artifact,
   return guard([&]() -> Error {
     const ManifestEntry *found = nullptr;
     CUDNNFE_RETURN_IF_ERROR(findEntry(artifact, entry, found));
-    if (argument < 0 || static_cast<size_t>(argument) >= found->arguments.size())
+    if (argument < 0 ||
+        static_cast<size_t>(argument) >= found->arguments.size())
       return invalid("expected an argument below " +
                      std::to_string(found->arguments.size()) + " but got " +
                      std::to_string(argument));
-    const ManifestArgument &source = found->arguments[static_cast<size_t>(argument)];
+    const ManifestArgument &source =
+        found->arguments[static_cast<size_t>(argument)];
     cudnnfe_argument_info_t facts{};
     facts.name = source.name.c_str();
     facts.type = source.type.c_str();
@@ -169,9 +184,10 @@ cudnnfe_status_t *cudnnfe_artifact_argument(const cudnnfe_artifact_t *artifact,
   });
 }
 
-cudnnfe_status_t *cudnnfe_artifact_call(const cudnnfe_artifact_t *artifact, int64_t entry,
-                                        cudnnfe_handle_t *handle, void *const *args,
-                                        int64_t num_args, void *workspace) {
+cudnnfe_status_t *cudnnfe_artifact_call(const cudnnfe_artifact_t *artifact,
+                                        int64_t entry, cudnnfe_handle_t *handle,
+                                        void *const *args, int64_t num_args,
+                                        void *workspace) {
   return guard([&]() -> Error {
     const ManifestEntry *found = nullptr;
     CUDNNFE_RETURN_IF_ERROR(findEntry(artifact, entry, found));
@@ -181,12 +197,13 @@ cudnnfe_status_t *cudnnfe_artifact_call(const cudnnfe_artifact_t *artifact, int6
                      std::to_string(num_args));
     for (int64_t i = 0; i < num_args; ++i)
       if (!args || !args[i])
-        return invalid("expected a pointer as argument " + std::to_string(i) + " of '" +
-                       found->name + "' but got null");
+        return invalid("expected a pointer as argument " + std::to_string(i) +
+                       " of '" + found->name + "' but got null");
     if (artifact->manifest.needsDevice && !handle)
       return invalid("expected a handle for '" + found->name +
                      "', which runs on a device, but got null");
-    return Error(artifact->functions[static_cast<size_t>(entry)](handle, args, workspace));
+    return Error(artifact->functions[static_cast<size_t>(entry)](handle, args,
+                                                                 workspace));
   });
 }
 
@@ -201,9 +218,10 @@ static Error findProgramIndex(const cudnnfe_artifact_t *artifact,
   return success();
 }
 
-cudnnfe_status_t *cudnnfe_artifact_workspace_size(const cudnnfe_artifact_t *artifact,
-                                                  int64_t entry, cudnnfe_handle_t *handle,
-                                                  int64_t *size) {
+cudnnfe_status_t *
+cudnnfe_artifact_workspace_size(const cudnnfe_artifact_t *artifact,
+                                int64_t entry, cudnnfe_handle_t *handle,
+                                int64_t *size) {
   return guard([&]() -> Error {
     const ManifestEntry *found = nullptr;
     CUDNNFE_RETURN_IF_ERROR(findEntry(artifact, entry, found));
@@ -215,11 +233,13 @@ cudnnfe_status_t *cudnnfe_artifact_workspace_size(const cudnnfe_artifact_t *arti
     }
     int64_t program = 0;
     CUDNNFE_RETURN_IF_ERROR(findProgramIndex(artifact, *found, program));
-    return Error(cudnnfe_program_workspace_size(handle, artifact->module, program, size));
+    return Error(cudnnfe_program_workspace_size(handle, artifact->module,
+                                                program, size));
   });
 }
 
-cudnnfe_status_t *cudnnfe_artifact_load(const cudnnfe_artifact_t *artifact, int64_t entry,
+cudnnfe_status_t *cudnnfe_artifact_load(const cudnnfe_artifact_t *artifact,
+                                        int64_t entry,
                                         cudnnfe_handle_t *handle) {
   return guard([&]() -> Error {
     if (!artifact)

@@ -21,7 +21,8 @@ Error Driver::fail(CuResult result, const char *call) const {
   const char *text = nullptr;
   getErrorName(result, &name);
   getErrorString(result, &text);
-  std::string message = std::string(call) + " failed: " + (name ? name : "error") + " (" +
+  std::string message = std::string(call) +
+                        " failed: " + (name ? name : "error") + " (" +
                         std::to_string(result) + ")";
   if (text)
     message += std::string(", ") + text;
@@ -35,18 +36,20 @@ static Error loadDriver(Driver &driver) {
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     const char *reason = dlerror();
-    return makeError(CUDNNFE_STATUS_CUDA, 0,
-                     std::string("expected a CUDA driver on this machine but loading it "
-                                 "failed: ") +
-                         (reason ? reason : path));
+    return makeError(
+        CUDNNFE_STATUS_CUDA, 0,
+        std::string("expected a CUDA driver on this machine but loading it "
+                    "failed: ") +
+            (reason ? reason : path));
   }
-#define CUDNNFE_DRIVER_LOOKUP(member, symbol, parameters)                                 \
-  driver.member = reinterpret_cast<CuResult(*) parameters>(dlsym(library, #symbol));      \
-  if (!driver.member) {                                                                   \
-    dlclose(library);                                                                     \
-    return makeError(CUDNNFE_STATUS_CUDA, 0,                                              \
-                     std::string("the CUDA driver '") + path + "' has no " #symbol        \
-                     ", expected CUDA 12 or newer");                                      \
+#define CUDNNFE_DRIVER_LOOKUP(member, symbol, parameters)                      \
+  driver.member =                                                              \
+      reinterpret_cast<CuResult(*) parameters>(dlsym(library, #symbol));       \
+  if (!driver.member) {                                                        \
+    dlclose(library);                                                          \
+    return makeError(CUDNNFE_STATUS_CUDA, 0,                                   \
+                     std::string("the CUDA driver '") + path +                 \
+                         "' has no " #symbol ", expected CUDA 12 or newer");   \
   }
   CUDNNFE_DRIVER_FUNCTIONS(CUDNNFE_DRIVER_LOOKUP)
 #undef CUDNNFE_DRIVER_LOOKUP
@@ -59,8 +62,8 @@ static Error loadDriver(Driver &driver) {
 }
 
 namespace {
-/// What the process knows about the driver. Never destroyed, since handles may outlive
-/// the destructors of this library.
+/// What the process knows about the driver. Never destroyed, since handles may
+/// outlive the destructors of this library.
 struct DriverState {
   std::mutex mutex;
   bool loaded = false;
@@ -88,22 +91,25 @@ Error cudnnfe::rt::getDriver(const Driver *&driver) {
 static Error readDeviceInfo(const Driver &driver, int32_t ordinal,
                             cudnnfe_device_info_t &info) {
   int count = 0;
-  CUDNNFE_RETURN_IF_ERROR(driver.check(driver.deviceGetCount(&count), "cuDeviceGetCount"));
+  CUDNNFE_RETURN_IF_ERROR(
+      driver.check(driver.deviceGetCount(&count), "cuDeviceGetCount"));
   if (ordinal < 0 || ordinal >= count)
-    return invalid("expected a device ordinal below " + std::to_string(count) + " but got " +
-                   std::to_string(ordinal));
+    return invalid("expected a device ordinal below " + std::to_string(count) +
+                   " but got " + std::to_string(ordinal));
   CuDevice device = 0;
-  CUDNNFE_RETURN_IF_ERROR(driver.check(driver.deviceGet(&device, ordinal), "cuDeviceGet"));
+  CUDNNFE_RETURN_IF_ERROR(
+      driver.check(driver.deviceGet(&device, ordinal), "cuDeviceGet"));
   int major = 0, minor = 0, multiprocessors = 0, version = 0;
   size_t memory = 0;
-  CUDNNFE_RETURN_IF_ERROR(
-      driver.check(driver.deviceGetAttribute(&major, cuAttributeComputeMajor, device),
-                   "cuDeviceGetAttribute"));
-  CUDNNFE_RETURN_IF_ERROR(
-      driver.check(driver.deviceGetAttribute(&minor, cuAttributeComputeMinor, device),
-                   "cuDeviceGetAttribute"));
   CUDNNFE_RETURN_IF_ERROR(driver.check(
-      driver.deviceGetAttribute(&multiprocessors, cuAttributeMultiprocessorCount, device),
+      driver.deviceGetAttribute(&major, cuAttributeComputeMajor, device),
+      "cuDeviceGetAttribute"));
+  CUDNNFE_RETURN_IF_ERROR(driver.check(
+      driver.deviceGetAttribute(&minor, cuAttributeComputeMinor, device),
+      "cuDeviceGetAttribute"));
+  CUDNNFE_RETURN_IF_ERROR(driver.check(
+      driver.deviceGetAttribute(&multiprocessors,
+                                cuAttributeMultiprocessorCount, device),
       "cuDeviceGetAttribute"));
   CUDNNFE_RETURN_IF_ERROR(
       driver.check(driver.deviceTotalMem(&memory, device), "cuDeviceTotalMem"));
@@ -116,7 +122,8 @@ static Error readDeviceInfo(const Driver &driver, int32_t ordinal,
   info.total_memory = static_cast<int64_t>(memory);
   info.driver_version = version;
   CUDNNFE_RETURN_IF_ERROR(driver.check(
-      driver.deviceGetName(info.name, sizeof info.name - 1, device), "cuDeviceGetName"));
+      driver.deviceGetName(info.name, sizeof info.name - 1, device),
+      "cuDeviceGetName"));
   log(2, "device %d: %s, sm %lld, %lld SMs", ordinal, info.name,
       static_cast<long long>(info.sm), static_cast<long long>(info.sm_count));
   return success();
@@ -159,15 +166,17 @@ Error cudnnfe::rt::copyRecord(void *target, const void *source, size_t size,
     return invalid(std::string("expected a ") + type + " but got null");
   std::memcpy(&room, target, sizeof room);
   if (room < static_cast<int64_t>(sizeof room) || room > 4096)
-    return invalid(std::string("expected struct_size to be sizeof(") + type + ") but got " +
-                   std::to_string(room));
-  size_t bytes = static_cast<size_t>(room) < size ? static_cast<size_t>(room) : size;
+    return invalid(std::string("expected struct_size to be sizeof(") + type +
+                   ") but got " + std::to_string(room));
+  size_t bytes =
+      static_cast<size_t>(room) < size ? static_cast<size_t>(room) : size;
   std::memcpy(target, source, bytes);
   std::memcpy(target, &room, sizeof room);
   return success();
 }
 
-cudnnfe_status_t *cudnnfe_device_info(int32_t ordinal, cudnnfe_device_info_t *info) {
+cudnnfe_status_t *cudnnfe_device_info(int32_t ordinal,
+                                      cudnnfe_device_info_t *info) {
   return guard([&]() -> Error {
     cudnnfe_device_info_t facts;
     CUDNNFE_RETURN_IF_ERROR(getDeviceInfo(ordinal, facts));

@@ -39,7 +39,8 @@ Error rt::getLibrary(std::shared_ptr<cudnn::Library> &library) {
     cudnn::LibraryOptions options;
     options.path = state.path;
     std::shared_ptr<cudnn::Library> loaded;
-    if (cudnn::Status status = cudnn::Library::load(options, loaded); status.failed())
+    if (cudnn::Status status = cudnn::Library::load(options, loaded);
+        status.failed())
       return makeError(CUDNNFE_STATUS_CUDNN, status.code, status.message);
     log(2, "loaded cuDNN %s from '%s' (%s)", loaded->versionString().c_str(),
         loaded->path().c_str(), loaded->source().c_str());
@@ -54,14 +55,16 @@ Error rt::toError(const cudnn::Status &status, const char *location) {
   case cudnn::ErrorKind::None:
     return success();
   case cudnn::ErrorKind::Invalid:
-    return makeError(CUDNNFE_STATUS_INVALID, status.code, status.message, location);
+    return makeError(CUDNNFE_STATUS_INVALID, status.code, status.message,
+                     location);
   case cudnn::ErrorKind::Unsupported:
-    return makeError(CUDNNFE_STATUS_UNSUPPORTED, status.code, status.message, location);
+    return makeError(CUDNNFE_STATUS_UNSUPPORTED, status.code, status.message,
+                     location);
   case cudnn::ErrorKind::Internal:
     break;
   }
-  return makeError(status.code ? CUDNNFE_STATUS_CUDNN : CUDNNFE_STATUS_INTERNAL, status.code,
-                   status.message, location);
+  return makeError(status.code ? CUDNNFE_STATUS_CUDNN : CUDNNFE_STATUS_INTERNAL,
+                   status.code, status.message, location);
 }
 
 cudnnfe_status_t *cudnnfe_set_cudnn_path(const char *path) {
@@ -116,7 +119,8 @@ Error cudnnfe_handle::close() {
     }
     for (CuEvent &event : timer) {
       if (event)
-        keepFirst(first, driver->check(driver->eventDestroy(event), "cuEventDestroy"));
+        keepFirst(first,
+                  driver->check(driver->eventDestroy(event), "cuEventDestroy"));
       event = nullptr;
     }
     if (backend && ownsBackend)
@@ -148,7 +152,8 @@ static Error openDevice(cudnnfe_handle &handle, int32_t ordinal) {
   return success();
 }
 
-cudnnfe_status_t *cudnnfe_handle_create(int32_t ordinal, cudnnfe_handle_t **handle) {
+cudnnfe_status_t *cudnnfe_handle_create(int32_t ordinal,
+                                        cudnnfe_handle_t **handle) {
   return guard([&]() -> Error {
     if (!handle)
       return invalid("expected a place for the handle but got null");
@@ -166,8 +171,8 @@ cudnnfe_status_t *cudnnfe_handle_create(int32_t ordinal, cudnnfe_handle_t **hand
   });
 }
 
-cudnnfe_status_t *cudnnfe_handle_wrap(void *cudnn_handle, int32_t ordinal, void *stream,
-                                      cudnnfe_handle_t **handle) {
+cudnnfe_status_t *cudnnfe_handle_wrap(void *cudnn_handle, int32_t ordinal,
+                                      void *stream, cudnnfe_handle_t **handle) {
   return guard([&]() -> Error {
     if (!handle)
       return invalid("expected a place for the handle but got null");
@@ -216,7 +221,8 @@ Error cudnnfe_handle::setStream(void *newStream) {
   return success();
 }
 
-cudnnfe_status_t *cudnnfe_handle_set_stream(cudnnfe_handle_t *handle, void *stream) {
+cudnnfe_status_t *cudnnfe_handle_set_stream(cudnnfe_handle_t *handle,
+                                            void *stream) {
   return guard([&]() -> Error {
     CUDNNFE_RETURN_IF_ERROR(expectHandle(handle));
     return handle->setStream(stream);
@@ -252,8 +258,8 @@ cudnnfe_status_t *cudnnfe_handle_device(const cudnnfe_handle_t *handle,
   });
 }
 
-cudnnfe_status_t *cudnnfe_handle_query(const cudnnfe_handle_t *handle, int64_t property,
-                                       int64_t *value) {
+cudnnfe_status_t *cudnnfe_handle_query(const cudnnfe_handle_t *handle,
+                                       int64_t property, int64_t *value) {
   return guard([&]() -> Error {
     CUDNNFE_RETURN_IF_ERROR(expectHandle(handle));
     CUDNNFE_RETURN_IF_ERROR(expectPlace(value));
@@ -295,7 +301,8 @@ static cudnnfe_status_t *guardInContext(cudnnfe_handle *handle, Body &&body) {
 }
 
 cudnnfe_status_t *cudnnfe_handle_synchronize(cudnnfe_handle_t *handle) {
-  return guardInContext(handle, [&](const Driver &) { return handle->synchronize(); });
+  return guardInContext(handle,
+                        [&](const Driver &) { return handle->synchronize(); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -312,15 +319,17 @@ static Error expectSize(int64_t size) {
   return invalid("expected a size but got " + std::to_string(size));
 }
 
-cudnnfe_status_t *cudnnfe_memory_allocate(cudnnfe_handle_t *handle, int64_t size,
-                                          void **pointer) {
+cudnnfe_status_t *cudnnfe_memory_allocate(cudnnfe_handle_t *handle,
+                                          int64_t size, void **pointer) {
   return guardInContext(handle, [&](const Driver &driver) -> Error {
     CUDNNFE_RETURN_IF_ERROR(expectPlace(pointer));
     CUDNNFE_RETURN_IF_ERROR(expectSize(size));
     CuAddress address = 0;
-    // The driver refuses to allocate nothing; an empty tensor still has an address.
+    // The driver refuses to allocate nothing; an empty tensor still has an
+    // address.
     CUDNNFE_RETURN_IF_ERROR(driver.check(
-        driver.memAlloc(&address, size ? static_cast<size_t>(size) : 1), "cuMemAlloc"));
+        driver.memAlloc(&address, size ? static_cast<size_t>(size) : 1),
+        "cuMemAlloc"));
     *pointer = reinterpret_cast<void *>(static_cast<uintptr_t>(address));
     return success();
   });
@@ -342,7 +351,8 @@ cudnnfe_status_t *cudnnfe_memory_write(cudnnfe_handle_t *handle, void *target,
     if (size == 0)
       return success();
     return driver.check(driver.memcpyHtoDAsync(toAddress(target), source,
-                                               static_cast<size_t>(size), handle->stream),
+                                               static_cast<size_t>(size),
+                                               handle->stream),
                         "cuMemcpyHtoDAsync");
   });
 }
@@ -352,10 +362,10 @@ cudnnfe_status_t *cudnnfe_memory_read(cudnnfe_handle_t *handle, void *target,
   return guardInContext(handle, [&](const Driver &driver) -> Error {
     CUDNNFE_RETURN_IF_ERROR(expectSize(size));
     if (size != 0)
-      CUDNNFE_RETURN_IF_ERROR(
-          driver.check(driver.memcpyDtoHAsync(target, toAddress(source),
-                                              static_cast<size_t>(size), handle->stream),
-                       "cuMemcpyDtoHAsync"));
+      CUDNNFE_RETURN_IF_ERROR(driver.check(
+          driver.memcpyDtoHAsync(target, toAddress(source),
+                                 static_cast<size_t>(size), handle->stream),
+          "cuMemcpyDtoHAsync"));
     return handle->synchronize();
   });
 }
@@ -366,21 +376,22 @@ cudnnfe_status_t *cudnnfe_memory_copy(cudnnfe_handle_t *handle, void *target,
     CUDNNFE_RETURN_IF_ERROR(expectSize(size));
     if (size == 0 || target == source)
       return success();
-    return driver.check(driver.memcpyDtoDAsync(toAddress(target), toAddress(source),
-                                               static_cast<size_t>(size), handle->stream),
-                        "cuMemcpyDtoDAsync");
+    return driver.check(
+        driver.memcpyDtoDAsync(toAddress(target), toAddress(source),
+                               static_cast<size_t>(size), handle->stream),
+        "cuMemcpyDtoDAsync");
   });
 }
 
-cudnnfe_status_t *cudnnfe_memory_fill(cudnnfe_handle_t *handle, void *target, int32_t byte,
-                                      int64_t size) {
+cudnnfe_status_t *cudnnfe_memory_fill(cudnnfe_handle_t *handle, void *target,
+                                      int32_t byte, int64_t size) {
   return guardInContext(handle, [&](const Driver &driver) -> Error {
     CUDNNFE_RETURN_IF_ERROR(expectSize(size));
     if (size == 0)
       return success();
-    return driver.check(driver.memsetD8Async(toAddress(target),
-                                             static_cast<unsigned char>(byte),
-                                             static_cast<size_t>(size), handle->stream),
+    return driver.check(driver.memsetD8Async(
+                            toAddress(target), static_cast<unsigned char>(byte),
+                            static_cast<size_t>(size), handle->stream),
                         "cuMemsetD8Async");
   });
 }
@@ -396,19 +407,20 @@ cudnnfe_status_t *cudnnfe_timer_start(cudnnfe_handle_t *handle) {
   });
 }
 
-cudnnfe_status_t *cudnnfe_timer_stop(cudnnfe_handle_t *handle, double *milliseconds) {
+cudnnfe_status_t *cudnnfe_timer_stop(cudnnfe_handle_t *handle,
+                                     double *milliseconds) {
   return guardInContext(handle, [&](const Driver &driver) -> Error {
     CUDNNFE_RETURN_IF_ERROR(expectPlace(milliseconds));
     if (!handle->timer[1])
       return invalid("expected cudnnfe_timer_start before cudnnfe_timer_stop");
     CUDNNFE_RETURN_IF_ERROR(driver.check(
         driver.eventRecord(handle->timer[1], handle->stream), "cuEventRecord"));
-    CUDNNFE_RETURN_IF_ERROR(
-        driver.check(driver.eventSynchronize(handle->timer[1]), "cuEventSynchronize"));
+    CUDNNFE_RETURN_IF_ERROR(driver.check(
+        driver.eventSynchronize(handle->timer[1]), "cuEventSynchronize"));
     float elapsed = 0;
-    CUDNNFE_RETURN_IF_ERROR(
-        driver.check(driver.eventElapsedTime(&elapsed, handle->timer[0], handle->timer[1]),
-                     "cuEventElapsedTime"));
+    CUDNNFE_RETURN_IF_ERROR(driver.check(
+        driver.eventElapsedTime(&elapsed, handle->timer[0], handle->timer[1]),
+        "cuEventElapsedTime"));
     *milliseconds = elapsed;
     return success();
   });

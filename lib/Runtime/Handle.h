@@ -46,12 +46,14 @@ struct cudnnfe_handle {
   cudnnfe_handle();
   ~cudnnfe_handle();
 
-  /// Frees what the handle holds; the first error wins, all the rest is still freed.
+  /// Frees what the handle holds; the first error wins, all the rest is still
+  /// freed.
   cudnnfe::rt::Error close();
 
   /// Waits for the stream. The context must be current.
   cudnnfe::rt::Error synchronize() const {
-    return driver->check(driver->streamSynchronize(stream), "cuStreamSynchronize");
+    return driver->check(driver->streamSynchronize(stream),
+                         "cuStreamSynchronize");
   }
 
   cudnnfe::rt::Error setStream(void *newStream);

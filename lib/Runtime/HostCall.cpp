@@ -23,14 +23,17 @@ struct HostFrame {
 thread_local HostFrame *innermost = nullptr;
 } // namespace
 
-cudnnfe_status_t *cudnnfe_host_call(cudnnfe_entry_fn_t body, cudnnfe_handle_t *handle,
-                                    void *const *args, void *workspace) {
+cudnnfe_status_t *cudnnfe_host_call(cudnnfe_entry_fn_t body,
+                                    cudnnfe_handle_t *handle, void *const *args,
+                                    void *workspace) {
   HostFrame frame;
   frame.outer = innermost;
-  // Nothing with a destructor lives between here and the trap: compiled code has none.
+  // Nothing with a destructor lives between here and the trap: compiled code
+  // has none.
   if (setjmp(frame.target) != 0) {
     innermost = frame.outer;
-    return cudnnfe_status_create(CUDNNFE_STATUS_INVALID, 0, frame.message, nullptr);
+    return cudnnfe_status_create(CUDNNFE_STATUS_INVALID, 0, frame.message,
+                                 nullptr);
   }
   innermost = &frame;
   cudnnfe_status_t *status = body(handle, args, workspace);

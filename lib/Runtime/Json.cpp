@@ -25,7 +25,8 @@ const Json *Json::find(const char *name) const {
 namespace {
 class Parser {
 public:
-  Parser(const char *text, size_t size) : begin(text), at(text), end(text + size) {}
+  Parser(const char *text, size_t size)
+      : begin(text), at(text), end(text + size) {}
 
   Error parse(Json &value) {
     CUDNNFE_RETURN_IF_ERROR(parseValue(value, 0));
@@ -42,7 +43,8 @@ private:
   }
 
   void skipSpace() {
-    while (at != end && (*at == ' ' || *at == '\t' || *at == '\n' || *at == '\r'))
+    while (at != end &&
+           (*at == ' ' || *at == '\t' || *at == '\n' || *at == '\r'))
       ++at;
   }
 
@@ -55,7 +57,8 @@ private:
 
   bool consumeWord(const char *word) {
     size_t length = std::strlen(word);
-    if (static_cast<size_t>(end - at) < length || std::memcmp(at, word, length) != 0)
+    if (static_cast<size_t>(end - at) < length ||
+        std::memcmp(at, word, length) != 0)
       return false;
     at += length;
     return true;
@@ -79,7 +82,8 @@ private:
     case 'f':
       value.kind = Json::Kind::Bool;
       value.boolean = *at == 't';
-      return consumeWord(value.boolean ? "true" : "false") ? success() : fail("a value");
+      return consumeWord(value.boolean ? "true" : "false") ? success()
+                                                           : fail("a value");
     case 'n':
       return consumeWord("null") ? success() : fail("a value");
     default:
@@ -105,7 +109,8 @@ private:
       if (!consume(':'))
         return fail("':'");
       value.object.emplace_back(std::move(name), Json());
-      CUDNNFE_RETURN_IF_ERROR(parseValue(value.object.back().second, depth + 1));
+      CUDNNFE_RETURN_IF_ERROR(
+          parseValue(value.object.back().second, depth + 1));
       skipSpace();
       if (consume('}'))
         return success();

@@ -10,7 +10,8 @@
 
 namespace cudnnfe::rt {
 
-/// CUDNNFE_LOG: 0 nothing, 1 errors and rebuilt plans, 2 loading, 3 every execution.
+/// CUDNNFE_LOG: 0 nothing, 1 errors and rebuilt plans, 2 loading, 3 every
+/// execution.
 int logLevel();
 
 /// Writes one line when the level is on. Lines of several threads do not mix.

@@ -7,15 +7,18 @@
 //
 // The manifest is JSON:
 //
-//   {"format": "cudnnfe-artifact", "version": 1, "abi": 1, "target": "cuda" | "cpu",
-//    "entries": [{"name": "main", "program": 0, "inputs": [ARG...], "results": [ARG...]}],
+//   {"format": "cudnnfe-artifact", "version": 1, "abi": 1, "target": "cuda" |
+//   "cpu",
+//    "entries": [{"name": "main", "program": 0, "inputs": [ARG...], "results":
+//    [ARG...]}],
 //    ...}
-//   ARG: {"name": "q", "type": "f16", "shape": [2, 8], "strides": [8, 1], "alignment": 16}
+//   ARG: {"name": "q", "type": "f16", "shape": [2, 8], "strides": [8, 1],
+//   "alignment": 16}
 //     or {"name": "alpha", "type": "f32", "scalar": true}
 //
-// "name", "strides" (dense row-major) and "alignment" (of one element) may be left out;
-// "program" is there for the target "cuda". Members that are not listed here are for
-// other readers (cudnnfe-inspect) and are not looked at.
+// "name", "strides" (dense row-major) and "alignment" (of one element) may be
+// left out; "program" is there for the target "cuda". Members that are not
+// listed here are for other readers (cudnnfe-inspect) and are not looked at.
 //
 //===----------------------------------------------------------------------===//
 

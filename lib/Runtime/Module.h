@@ -52,14 +52,17 @@ struct cudnnfe_module {
   ~cudnnfe_module();
 
   /// Reads and checks the tables.
-  cudnnfe::rt::Error open(cudnnfe_handle &handle, const cudnnfe_module_desc_t *desc);
+  cudnnfe::rt::Error open(cudnnfe_handle &handle,
+                          const cudnnfe_module_desc_t *desc);
   /// Frees everything. The handle's context is current and its stream idle.
   cudnnfe::rt::Error close();
 
   cudnnfe::rt::Error findProgram(int64_t index, cudnnfe::rt::Program *&program);
   cudnnfe::rt::Error load(cudnnfe::rt::Program &program);
-  cudnnfe::rt::Error begin(int64_t index, void *workspace, cudnnfe_frame_t &frame);
-  cudnnfe::rt::Error execute(int64_t index, void *const *pointers, void *workspace);
+  cudnnfe::rt::Error begin(int64_t index, void *workspace,
+                           cudnnfe_frame_t &frame);
+  cudnnfe::rt::Error execute(int64_t index, void *const *pointers,
+                             void *workspace);
 
 private:
   cudnnfe::rt::Error ownBlock(cudnnfe::rt::Program &program);
@@ -67,8 +70,8 @@ private:
 
   /// Keeps the shared object mapped that holds the tables.
   void *sharedObject = nullptr;
-  /// The module's memory: the last block is the largest. Earlier ones stay because
-  /// programs and recordings use them.
+  /// The module's memory: the last block is the largest. Earlier ones stay
+  /// because programs and recordings use them.
   std::vector<std::pair<char *, int64_t>> blocks;
 };
 

@@ -47,10 +47,12 @@ void PackCache::open(const cudnn::Library &lib, const cudnnfe_binding_t *table_,
       scalarBindings.push_back(i);
       break;
     case CUDNNFE_BINDING_LITERAL:
-      std::memcpy(literals[i].bytes, binding.literal, static_cast<size_t>(binding.size));
+      std::memcpy(literals[i].bytes, binding.literal,
+                  static_cast<size_t>(binding.size));
       break;
     case CUDNNFE_BINDING_WORKSPACE:
-      workspaceOffset = std::max(workspaceOffset, binding.offset + binding.size);
+      workspaceOffset =
+          std::max(workspaceOffset, binding.offset + binding.size);
       break;
     }
   }
@@ -73,7 +75,8 @@ uint64_t PackCache::hash(void *const *pointers, void *workspace) const {
   return value;
 }
 
-bool PackCache::matches(size_t pack, void *const *pointers, void *workspace) const {
+bool PackCache::matches(size_t pack, void *const *pointers,
+                        void *workspace) const {
   size_t width = keyIndices.size();
   void *const *key = keys.data() + pack * (width + 1);
   for (size_t i = 0; i < width; ++i)
@@ -147,17 +150,18 @@ Error PackCache::make(void *const *pointers, void *workspace, Pack *&result) {
     }
     void *pointer = pointers[binding.index];
     if (!pointer)
-      return invalid("expected data for argument " + std::to_string(binding.index) +
-                     " but got a null pointer");
+      return invalid("expected data for argument " +
+                     std::to_string(binding.index) + " but got a null pointer");
     if (binding.kind == CUDNNFE_BINDING_SCALAR) {
       data[i] = fresh.scalars[scalar++].bytes;
       continue;
     }
     data[i] = static_cast<char *>(pointer) + binding.offset;
-    if (binding.alignment > 1 &&
-        reinterpret_cast<uintptr_t>(data[i]) % static_cast<uintptr_t>(binding.alignment))
-      return invalid("expected the data of argument " + std::to_string(binding.index) +
-                     " to be aligned to " + std::to_string(binding.alignment) +
+    if (binding.alignment > 1 && reinterpret_cast<uintptr_t>(data[i]) %
+                                     static_cast<uintptr_t>(binding.alignment))
+      return invalid("expected the data of argument " +
+                     std::to_string(binding.index) + " to be aligned to " +
+                     std::to_string(binding.alignment) +
                      " bytes, which the plan relies on");
   }
 
@@ -165,19 +169,21 @@ Error PackCache::make(void *const *pointers, void *workspace, Pack *&result) {
       workspace ? static_cast<char *>(workspace) + workspaceOffset : nullptr;
   const cudnn::Api &api = library->api();
   DescriptorGuard descriptor{*library};
-  CUDNNFE_RETURN_IF_ERROR(check(api.createDescriptor(variantPack, &descriptor.descriptor),
-                                "cudnnBackendCreateDescriptor(VARIANT_PACK)"));
-  int64_t count = static_cast<int64_t>(numBindings);
-  CUDNNFE_RETURN_IF_ERROR(check(api.setAttribute(descriptor.descriptor, attributeWorkspace,
-                                                 typeVoidPointer, 1, &planWorkspace),
-                                "cudnnBackendSetAttribute(VARIANT_PACK_WORKSPACE)"));
   CUDNNFE_RETURN_IF_ERROR(
-      check(api.setAttribute(descriptor.descriptor, attributeDataPointers, typeVoidPointer,
-                             count, data.data()),
+      check(api.createDescriptor(variantPack, &descriptor.descriptor),
+            "cudnnBackendCreateDescriptor(VARIANT_PACK)"));
+  int64_t count = static_cast<int64_t>(numBindings);
+  CUDNNFE_RETURN_IF_ERROR(
+      check(api.setAttribute(descriptor.descriptor, attributeWorkspace,
+                             typeVoidPointer, 1, &planWorkspace),
+            "cudnnBackendSetAttribute(VARIANT_PACK_WORKSPACE)"));
+  CUDNNFE_RETURN_IF_ERROR(
+      check(api.setAttribute(descriptor.descriptor, attributeDataPointers,
+                             typeVoidPointer, count, data.data()),
             "cudnnBackendSetAttribute(VARIANT_PACK_DATA_POINTERS)"));
   CUDNNFE_RETURN_IF_ERROR(
-      check(api.setAttribute(descriptor.descriptor, attributeUniqueIds, typeInt64, count,
-                             uids.data()),
+      check(api.setAttribute(descriptor.descriptor, attributeUniqueIds,
+                             typeInt64, count, uids.data()),
             "cudnnBackendSetAttribute(VARIANT_PACK_UNIQUE_IDS)"));
   CUDNNFE_RETURN_IF_ERROR(check(api.finalize(descriptor.descriptor),
                                 "cudnnBackendFinalize(VARIANT_PACK)"));

@@ -29,9 +29,10 @@ struct Pack {
   std::unique_ptr<ScalarSlot[]> scalars;
 };
 
-/// The variant packs of one plan, by the device pointers they were made for. Pointers
-/// of a finalized pack cannot be set again, and making one costs as much as launching
-/// small work, so packs are kept: up to `capacity`, then the oldest goes.
+/// The variant packs of one plan, by the device pointers they were made for.
+/// Pointers of a finalized pack cannot be set again, and making one costs as
+/// much as launching small work, so packs are kept: up to `capacity`, then the
+/// oldest goes.
 class PackCache {
 public:
   static constexpr size_t capacity = 256;
@@ -45,7 +46,8 @@ public:
   void open(const cudnn::Library &library, const cudnnfe_binding_t *bindings,
             size_t numBindings);
 
-  /// The pack for these pointers with their scalars written, made when it is new.
+  /// The pack for these pointers with their scalars written, made when it is
+  /// new.
   Error get(void *const *pointers, void *workspace, void *&descriptor) {
     Pack *pack = find(pointers, workspace);
     if (!pack)
@@ -59,8 +61,8 @@ public:
 
   size_t size() const { return packs.size(); }
 
-  /// Bytes at the beginning of the graph's workspace that WORKSPACE bindings use; the
-  /// plan's own follow.
+  /// Bytes at the beginning of the graph's workspace that WORKSPACE bindings
+  /// use; the plan's own follow.
   int64_t boundWorkspace() const { return workspaceOffset; }
 
   /// Destroys all packs.

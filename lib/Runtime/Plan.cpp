@@ -22,8 +22,8 @@ using namespace cudnnfe::rt;
 static std::string findMismatch(const cudnnfe_handle &handle,
                                 const cudnnfe_plan_desc_t &candidate) {
   auto differ = [](const char *what, int64_t built, int64_t here) {
-    return std::string("built for ") + what + " " + std::to_string(built) + " but this is " +
-           std::to_string(here);
+    return std::string("built for ") + what + " " + std::to_string(built) +
+           " but this is " + std::to_string(here);
   };
   if (!candidate.blob || candidate.blob_size <= 0)
     return "not embedded";
@@ -42,7 +42,8 @@ static void addReason(std::string &reasons, const std::string &reason) {
   reasons += reason;
 }
 
-static std::string describe(size_t index, const cudnnfe_plan_desc_t &candidate) {
+static std::string describe(size_t index,
+                            const cudnnfe_plan_desc_t &candidate) {
   std::string text = "plan " + std::to_string(index) + " (engine " +
                      std::to_string(candidate.engine);
   if (candidate.knobs && candidate.knobs[0])
@@ -51,16 +52,19 @@ static std::string describe(size_t index, const cudnnfe_plan_desc_t &candidate) 
 }
 
 static Error buildFromProgram(const cudnnfe_handle &handle,
-                              const cudnnfe_graph_desc_t &graph, LoadedPlan &result) {
+                              const cudnnfe_graph_desc_t &graph,
+                              LoadedPlan &result) {
   const cudnn::Library &library = *handle.library;
   if (!graph.program || graph.program_size <= 0)
-    return makeError(CUDNNFE_STATUS_UNSUPPORTED, 0,
-                     "no embedded plan fits and no descriptor program is there to build "
-                     "one from: " +
-                         result.reason);
+    return makeError(
+        CUDNNFE_STATUS_UNSUPPORTED, 0,
+        "no embedded plan fits and no descriptor program is there to build "
+        "one from: " +
+            result.reason);
   cudnn::ParseError parseError;
   std::optional<cudnn::DescriptorProgram> program = cudnn::parse(
-      std::string_view(graph.program, static_cast<size_t>(graph.program_size)), parseError);
+      std::string_view(graph.program, static_cast<size_t>(graph.program_size)),
+      parseError);
   if (!program)
     return makeError(CUDNNFE_STATUS_INTERNAL, 0,
                      "the descriptor program is damaged: " + parseError.str());
@@ -73,12 +77,14 @@ static Error buildFromProgram(const cudnnfe_handle &handle,
     return toError(status);
   cudnn::SelectionResult selection;
   std::vector<cudnn::Plan> plans;
-  cudnn::selectPlans(library, *program, built.graph(), /*device=*/nullptr, policy,
-                     cudnn::SelectionAction::Build, /*plansWanted=*/1, selection, &plans);
+  cudnn::selectPlans(library, *program, built.graph(), /*device=*/nullptr,
+                     policy, cudnn::SelectionAction::Build, /*plansWanted=*/1,
+                     selection, &plans);
   if (selection.status.failed() || plans.empty() || selection.plans.empty()) {
     Error error = toError(selection.status);
     if (!error)
-      error = makeError(CUDNNFE_STATUS_INTERNAL, 0, "plan selection answered no plan");
+      error = makeError(CUDNNFE_STATUS_INTERNAL, 0,
+                        "plan selection answered no plan");
     std::string reasons;
     for (const std::string &line : cudnn::explainRefusal(selection))
       addReason(reasons, line);
@@ -88,16 +94,19 @@ static Error buildFromProgram(const cudnnfe_handle &handle,
       error->message += " (embedded: " + result.reason + ")";
     return error;
   }
-  const cudnn::Candidate &chosen = selection.candidates[selection.plans[0].candidate];
+  const cudnn::Candidate &chosen =
+      selection.candidates[selection.plans[0].candidate];
   result.engine = chosen.info.choice.engine;
   for (const cudnn::KnobChoice &knob : chosen.info.choice.knobs)
-    result.knobs += (result.knobs.empty() ? "" : ",") + std::to_string(knob.type) + "=" +
+    result.knobs += (result.knobs.empty() ? "" : ",") +
+                    std::to_string(knob.type) + "=" +
                     std::to_string(knob.value);
   result.plan = std::move(plans[0]);
   return success();
 }
 
-Error rt::loadPlan(const cudnnfe_handle &handle, const cudnnfe_graph_desc_t &graph,
+Error rt::loadPlan(const cudnnfe_handle &handle,
+                   const cudnnfe_graph_desc_t &graph,
                    const std::vector<cudnnfe_plan_desc_t> &candidates,
                    LoadedPlan &result) {
   auto start = std::chrono::steady_clock::now();
@@ -110,8 +119,8 @@ Error rt::loadPlan(const cudnnfe_handle &handle, const cudnnfe_graph_desc_t &gra
     if (refusal.empty()) {
       std::string blob(static_cast<const char *>(candidate.blob),
                        static_cast<size_t>(candidate.blob_size));
-      cudnn::Status status =
-          cudnn::Plan::loadWithHandle(library, blob, handle.backend, fresh.plan);
+      cudnn::Status status = cudnn::Plan::loadWithHandle(
+          library, blob, handle.backend, fresh.plan);
       if (status.failed()) {
         refusal = status.message;
         fresh.plan = cudnn::Plan();
@@ -137,8 +146,8 @@ Error rt::loadPlan(const cudnnfe_handle &handle, const cudnnfe_graph_desc_t &gra
                           .count();
   log(2, "graph '%s': %s plan, engine %lld, workspace %lld, %.3f ms", name,
       fresh.origin == CUDNNFE_PLAN_EMBEDDED ? "embedded" : "rebuilt",
-      static_cast<long long>(fresh.engine), static_cast<long long>(fresh.plan.workspace()),
-      fresh.nanoseconds * 1e-6);
+      static_cast<long long>(fresh.engine),
+      static_cast<long long>(fresh.plan.workspace()), fresh.nanoseconds * 1e-6);
   result = std::move(fresh);
   return success();
 }

@@ -30,11 +30,12 @@ struct LoadedPlan {
   std::string reason;
 };
 
-/// Loads the first candidate that was built for this device and library; builds a
-/// plan from the descriptor program when there is none. The handle's context is
-/// current.
+/// Loads the first candidate that was built for this device and library; builds
+/// a plan from the descriptor program when there is none. The handle's context
+/// is current.
 Error loadPlan(const cudnnfe_handle &handle, const cudnnfe_graph_desc_t &graph,
-               const std::vector<cudnnfe_plan_desc_t> &candidates, LoadedPlan &result);
+               const std::vector<cudnnfe_plan_desc_t> &candidates,
+               LoadedPlan &result);
 
 } // namespace cudnnfe::rt
 

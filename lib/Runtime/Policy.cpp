@@ -27,7 +27,8 @@ static std::optional<int64_t> readNumber(std::string_view text) {
 
 /// The number below `limit` that `print` spells like `name`.
 template <typename Print>
-static std::optional<int32_t> findName(std::string_view name, int32_t limit, Print print) {
+static std::optional<int32_t> findName(std::string_view name, int32_t limit,
+                                       Print print) {
   for (int32_t value = 0; value < limit; ++value)
     if (print(value) == name)
       return value;
@@ -63,8 +64,9 @@ static bool readNotes(std::string_view text, std::string (*print)(int32_t),
 static bool readItem(std::string_view item, cudnn::SelectionPolicy &policy) {
   size_t equals = item.find('=');
   std::string_view name = item.substr(0, equals);
-  std::string_view value =
-      equals == std::string_view::npos ? std::string_view() : item.substr(equals + 1);
+  std::string_view value = equals == std::string_view::npos
+                               ? std::string_view()
+                               : item.substr(equals + 1);
   auto readLimit = [&](int64_t &limit) {
     std::optional<int64_t> number = readNumber(value);
     if (number)
@@ -85,22 +87,28 @@ static bool readItem(std::string_view item, cudnn::SelectionPolicy &policy) {
   if (name == "modes") {
     policy.modes.clear();
     return value.empty() || split(value, ',', [&](std::string_view mode) {
-             std::optional<int32_t> number = findName(mode, 16, [](int32_t each) {
-               return cudnn::heurModeName(static_cast<cudnn::HeurMode>(each));
-             });
+             std::optional<int32_t> number =
+                 findName(mode, 16, [](int32_t each) {
+                   return cudnn::heurModeName(
+                       static_cast<cudnn::HeurMode>(each));
+                 });
              if (number)
                policy.modes.push_back(static_cast<cudnn::HeurMode>(*number));
              return number.has_value();
            });
   }
   if (name == "bar_numerical")
-    return readNotes(value, cudnn::numericalNoteName, policy.barredNumericalNotes);
+    return readNotes(value, cudnn::numericalNoteName,
+                     policy.barredNumericalNotes);
   if (name == "require_numerical")
-    return readNotes(value, cudnn::numericalNoteName, policy.requiredNumericalNotes);
+    return readNotes(value, cudnn::numericalNoteName,
+                     policy.requiredNumericalNotes);
   if (name == "bar_behavior")
-    return readNotes(value, cudnn::behaviorNoteName, policy.barredBehaviorNotes);
+    return readNotes(value, cudnn::behaviorNoteName,
+                     policy.barredBehaviorNotes);
   if (name == "require_behavior")
-    return readNotes(value, cudnn::behaviorNoteName, policy.requiredBehaviorNotes);
+    return readNotes(value, cudnn::behaviorNoteName,
+                     policy.requiredBehaviorNotes);
   if (name == "workspace_limit")
     return readLimit(policy.workspaceLimit);
   if (name == "shared_memory_limit")
@@ -112,7 +120,8 @@ static bool readItem(std::string_view item, cudnn::SelectionPolicy &policy) {
     policy.candidateLimit = static_cast<int32_t>(limit);
     return true;
   }
-  // What follows names engines: everything after the first '=' belongs to the name.
+  // What follows names engines: everything after the first '=' belongs to the
+  // name.
   if (name == "pin")
     policy.pins.emplace_back(value);
   else if (name == "block")

@@ -15,8 +15,9 @@
 
 namespace cudnnfe::rt {
 
-/// Reads exactly what cudnn::SelectionPolicy::str writes: a policy that was honoured at
-/// compile time is honoured when a plan is rebuilt, or the rebuild is refused.
+/// Reads exactly what cudnn::SelectionPolicy::str writes: a policy that was
+/// honoured at compile time is honoured when a plan is rebuilt, or the rebuild
+/// is refused.
 Error parsePolicy(std::string_view text, cudnn::SelectionPolicy &policy);
 
 } // namespace cudnnfe::rt

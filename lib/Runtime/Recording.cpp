@@ -33,8 +33,8 @@ struct cudnnfe_recording {
 };
 
 namespace {
-/// Captures what is put on the handle's stream. The default stream cannot be captured,
-/// so the handle gets a stream of its own for the while.
+/// Captures what is put on the handle's stream. The default stream cannot be
+/// captured, so the handle gets a stream of its own for the while.
 class Capture {
 public:
   explicit Capture(cudnnfe_handle &handle)
@@ -43,12 +43,13 @@ public:
   ~Capture() { leave(); }
 
   Error enter() {
-    CUDNNFE_RETURN_IF_ERROR(driver.check(
-        driver.streamCreate(&captureStream, cuStreamNonBlocking), "cuStreamCreate"));
-    CUDNNFE_RETURN_IF_ERROR(handle.setStream(captureStream));
     CUDNNFE_RETURN_IF_ERROR(
-        driver.check(driver.streamBeginCapture(captureStream, cuCaptureModeThreadLocal),
-                     "cuStreamBeginCapture"));
+        driver.check(driver.streamCreate(&captureStream, cuStreamNonBlocking),
+                     "cuStreamCreate"));
+    CUDNNFE_RETURN_IF_ERROR(handle.setStream(captureStream));
+    CUDNNFE_RETURN_IF_ERROR(driver.check(
+        driver.streamBeginCapture(captureStream, cuCaptureModeThreadLocal),
+        "cuStreamBeginCapture"));
     capturing = true;
     return success();
   }
@@ -61,7 +62,8 @@ public:
       return makeError(CUDNNFE_STATUS_INTERNAL, 0, "the capture gave no graph");
     Error error = driver.check(driver.graphInstantiate(&executable, graph, 0),
                                "cuGraphInstantiate");
-    Error destroyed = driver.check(driver.graphDestroy(graph), "cuGraphDestroy");
+    Error destroyed =
+        driver.check(driver.graphDestroy(graph), "cuGraphDestroy");
     if (!error && destroyed) {
       driver.graphExecDestroy(executable);
       executable = nullptr;
@@ -82,8 +84,8 @@ public:
       if (Error error = handle.setStream(formerStream))
         if (!first)
           first = std::move(error);
-      if (Error error =
-              driver.check(driver.streamDestroy(captureStream), "cuStreamDestroy"))
+      if (Error error = driver.check(driver.streamDestroy(captureStream),
+                                     "cuStreamDestroy"))
         if (!first)
           first = std::move(error);
       captureStream = nullptr;
@@ -106,16 +108,19 @@ private:
 };
 } // namespace
 
-cudnnfe_status_t *cudnnfe_record(cudnnfe_handle_t *handle, cudnnfe_entry_fn_t entry,
-                                 void *const *args, void *workspace,
+cudnnfe_status_t *cudnnfe_record(cudnnfe_handle_t *handle,
+                                 cudnnfe_entry_fn_t entry, void *const *args,
+                                 void *workspace,
                                  cudnnfe_recording_t **recording) {
   return guard([&]() -> Error {
     if (!handle || !entry || !recording)
-      return invalid("expected a handle, an entry and a place for the recording but got "
-                     "null");
+      return invalid(
+          "expected a handle, an entry and a place for the recording but got "
+          "null");
     ContextScope scope;
     CUDNNFE_RETURN_IF_ERROR(scope.enter(*handle->driver, handle->context));
-    // Loads plans, allocates memory and makes variant packs, which a capture forbids.
+    // Loads plans, allocates memory and makes variant packs, which a capture
+    // forbids.
     if (Error error = Error(entry(handle, args, workspace)))
       return error;
     CUDNNFE_RETURN_IF_ERROR(handle->synchronize());

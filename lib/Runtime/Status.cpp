@@ -12,14 +12,17 @@
 
 using namespace cudnnfe::rt;
 
-/// Stands in when there is no memory for a status; never freed. The message fits the
-/// small-string buffer, so that making it allocates nothing.
-static cudnnfe_status outOfMemory{CUDNNFE_STATUS_INTERNAL, 0, "out of memory", ""};
+/// Stands in when there is no memory for a status; never freed. The message
+/// fits the small-string buffer, so that making it allocates nothing.
+static cudnnfe_status outOfMemory{CUDNNFE_STATUS_INTERNAL, 0, "out of memory",
+                                  ""};
 
-static cudnnfe_status *makeStatus(int32_t kind, int64_t code, const char *message,
+static cudnnfe_status *makeStatus(int32_t kind, int64_t code,
+                                  const char *message,
                                   const char *location) noexcept {
   try {
-    return new cudnnfe_status{kind, code, message ? message : "", location ? location : ""};
+    return new cudnnfe_status{kind, code, message ? message : "",
+                              location ? location : ""};
   } catch (...) {
     return &outOfMemory;
   }
@@ -42,8 +45,8 @@ Error cudnnfe::rt::withContext(Error error, const std::string &prefix,
 
 void cudnnfe::rt::logError(const cudnnfe_status_t *status) noexcept {
   log(1, "error %d/%lld at %s: %s", cudnnfe_status_kind(status),
-      static_cast<long long>(cudnnfe_status_code(status)), cudnnfe_status_location(status),
-      cudnnfe_status_message(status));
+      static_cast<long long>(cudnnfe_status_code(status)),
+      cudnnfe_status_location(status), cudnnfe_status_message(status));
 }
 
 Error cudnnfe::rt::errorFromException() noexcept {
@@ -52,13 +55,16 @@ Error cudnnfe::rt::errorFromException() noexcept {
   } catch (const std::bad_alloc &) {
     return Error(&outOfMemory);
   } catch (const std::exception &exception) {
-    return Error(makeStatus(CUDNNFE_STATUS_INTERNAL, 0, exception.what(), nullptr));
+    return Error(
+        makeStatus(CUDNNFE_STATUS_INTERNAL, 0, exception.what(), nullptr));
   } catch (...) {
-    return Error(makeStatus(CUDNNFE_STATUS_INTERNAL, 0, "unknown exception", nullptr));
+    return Error(
+        makeStatus(CUDNNFE_STATUS_INTERNAL, 0, "unknown exception", nullptr));
   }
 }
 
-cudnnfe_status_t *cudnnfe_status_create(int32_t kind, int64_t code, const char *message,
+cudnnfe_status_t *cudnnfe_status_create(int32_t kind, int64_t code,
+                                        const char *message,
                                         const char *location) {
   return makeStatus(kind, code, message, location);
 }

@@ -25,7 +25,9 @@ struct cudnnfe_status {
 namespace cudnnfe::rt {
 
 struct StatusDeleter {
-  void operator()(cudnnfe_status_t *status) const { cudnnfe_status_destroy(status); }
+  void operator()(cudnnfe_status_t *status) const {
+    cudnnfe_status_destroy(status);
+  }
 };
 
 /// A status that is owned by its holder; null is success.
@@ -34,15 +36,16 @@ using Error = std::unique_ptr<cudnnfe_status_t, StatusDeleter>;
 inline Error success() { return nullptr; }
 
 /// Makes an error. `location` may be null.
-Error makeError(cudnnfe_status_kind_t kind, int64_t code, const std::string &message,
-                const char *location = nullptr);
+Error makeError(cudnnfe_status_kind_t kind, int64_t code,
+                const std::string &message, const char *location = nullptr);
 
-inline Error invalid(const std::string &message, const char *location = nullptr) {
+inline Error invalid(const std::string &message,
+                     const char *location = nullptr) {
   return makeError(CUDNNFE_STATUS_INVALID, 0, message, location);
 }
 
-/// Gives an error without a location the location of the program, and puts `prefix`
-/// in front of its message.
+/// Gives an error without a location the location of the program, and puts
+/// `prefix` in front of its message.
 Error withContext(Error error, const std::string &prefix, const char *location);
 
 /// Logs an error that is about to leave the runtime.
@@ -51,8 +54,8 @@ void logError(const cudnnfe_status_t *status) noexcept;
 /// The error for an exception that reached the C boundary.
 Error errorFromException() noexcept;
 
-/// Runs the body of a C function: exceptions of the standard library, which only
-/// arise when memory is short, become statuses.
+/// Runs the body of a C function: exceptions of the standard library, which
+/// only arise when memory is short, become statuses.
 template <typename Body>
 cudnnfe_status_t *guard(Body &&body) noexcept {
   cudnnfe_status_t *status;
@@ -68,10 +71,10 @@ cudnnfe_status_t *guard(Body &&body) noexcept {
 
 } // namespace cudnnfe::rt
 
-#define CUDNNFE_RETURN_IF_ERROR(expression)                                               \
-  do {                                                                                    \
-    if (::cudnnfe::rt::Error error_ = (expression))                                       \
-      return error_;                                                                      \
+#define CUDNNFE_RETURN_IF_ERROR(expression)                                    \
+  do {                                                                         \
+    if (::cudnnfe::rt::Error error_ = (expression))                            \
+      return error_;                                                           \
   } while (false)
 
 #endif // CUDNNFE_LIB_RUNTIME_STATUS_H

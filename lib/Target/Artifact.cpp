@@ -30,7 +30,8 @@ static std::string printType(Type type) {
 }
 
 /// The argument of an entry for a type at the boundary, or why there is none.
-static std::optional<std::string> describeType(Type type, ArtifactArgument &argument) {
+static std::optional<std::string> describeType(Type type,
+                                               ArtifactArgument &argument) {
   Type element = type;
   if (auto tensor = dyn_cast<RankedTensorType>(type)) {
     element = tensor.getElementType();
@@ -63,15 +64,19 @@ static std::optional<std::string> describeType(Type type, ArtifactArgument &argu
   return std::nullopt;
 }
 
-/// The name that an argument or a result has in a graph, where `index` is its place.
+/// The name that an argument or a result has in a graph, where `index` is its
+/// place.
 static StringRef getNameInGraph(CallOp call, unsigned index, bool isResult) {
-  auto graph = SymbolTable::lookupNearestSymbolFrom<GraphOp>(call, call.getCalleeAttr());
+  auto graph =
+      SymbolTable::lookupNearestSymbolFrom<GraphOp>(call, call.getCalleeAttr());
   if (!graph)
     return "";
-  ArrayAttr attributes = isResult ? graph.getResAttrsAttr() : graph.getArgAttrsAttr();
+  ArrayAttr attributes =
+      isResult ? graph.getResAttrsAttr() : graph.getArgAttrsAttr();
   if (!attributes || index >= attributes.size())
     return "";
-  auto name = cast<DictionaryAttr>(attributes[index]).getAs<StringAttr>("cudnnfe.name");
+  auto name =
+      cast<DictionaryAttr>(attributes[index]).getAs<StringAttr>("cudnnfe.name");
   return name ? name.getValue() : "";
 }
 
@@ -82,7 +87,8 @@ static StringRef getArgumentName(Value argument) {
   for (OpOperand &use : argument.getUses())
     if (auto call = dyn_cast<CallOp>(use.getOwner()))
       if (unsigned position = use.getOperandNumber(); position > 0)
-        if (StringRef found = getNameInGraph(call, position - 1, /*isResult=*/false);
+        if (StringRef found =
+                getNameInGraph(call, position - 1, /*isResult=*/false);
             !found.empty())
           name = found;
   return name;
@@ -91,10 +97,13 @@ static StringRef getArgumentName(Value argument) {
 static StringRef getResultName(Value value) {
   auto result = dyn_cast<OpResult>(value);
   auto call = result ? dyn_cast<CallOp>(result.getOwner()) : CallOp();
-  return call ? getNameInGraph(call, result.getResultNumber(), /*isResult=*/true) : "";
+  return call
+             ? getNameInGraph(call, result.getResultNumber(), /*isResult=*/true)
+             : "";
 }
 
-FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp module) {
+FailureOr<std::vector<ArtifactEntry>>
+mlir::cudnnfe::collectEntries(ModuleOp module) {
   std::vector<ArtifactEntry> entries;
   for (auto func : module.getOps<func::FuncOp>()) {
     if (!func.isPublic() || func.isExternal())
@@ -103,10 +112,12 @@ FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp mod
     entry.name = func.getSymName().str();
     entry.location = printLocation(func.getLoc());
     // The name becomes a part of a symbol that C programs write.
-    if (!llvm::all_of(entry.name, [](char c) { return llvm::isAlnum(c) || c == '_'; }))
-      return func.emitError() << "expected a public function's name to be of letters, "
-                                 "digits and '_' but got '"
-                              << entry.name << "'";
+    if (!llvm::all_of(entry.name,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+      return func.emitError()
+             << "expected a public function's name to be of letters, "
+                "digits and '_' but got '"
+             << entry.name << "'";
     auto add = [&](Type type, StringRef name, bool isResult,
                    unsigned index) -> LogicalResult {
       ArtifactArgument argument;
@@ -123,8 +134,8 @@ FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp mod
     for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
       if (isa<HandleType>(type))
         continue;
-      if (failed(add(type, getArgumentName(func.getArgument(index)), /*isResult=*/false,
-                     index)))
+      if (failed(add(type, getArgumentName(func.getArgument(index)),
+                     /*isResult=*/false, index)))
         return failure();
     }
     Operation *terminator = func.getBody().back().getTerminator();
@@ -144,7 +155,8 @@ FailureOr<std::vector<ArtifactEntry>> mlir::cudnnfe::collectEntries(ModuleOp mod
 // Manifest
 //===----------------------------------------------------------------------===//
 
-static void printArgument(llvm::json::OStream &json, const ArtifactArgument &argument) {
+static void printArgument(llvm::json::OStream &json,
+                          const ArtifactArgument &argument) {
   json.object([&] {
     if (!argument.name.empty())
       json.attribute("name", argument.name);
@@ -203,8 +215,9 @@ void mlir::cudnnfe::embedManifest(ModuleOp module, StringRef json) {
   text.push_back('\0');
   LLVM::GlobalOp::create(
       builder, module.getLoc(),
-      LLVM::LLVMArrayType::get(builder.getI8Type(), text.size()), /*isConstant=*/true,
-      LLVM::Linkage::External, CUDNNFE_MANIFEST_SYMBOL, builder.getStringAttr(text));
+      LLVM::LLVMArrayType::get(builder.getI8Type(), text.size()),
+      /*isConstant=*/true, LLVM::Linkage::External, CUDNNFE_MANIFEST_SYMBOL,
+      builder.getStringAttr(text));
 }
 
 //===----------------------------------------------------------------------===//
@@ -223,12 +236,13 @@ void mlir::cudnnfe::guardTraps(ModuleOp module) {
   auto voidType = LLVM::LLVMVoidType::get(context);
 
   builder.setInsertionPointToEnd(module.getBody());
-  auto hostTrap =
-      LLVM::LLVMFuncOp::create(builder, loc, "cudnnfe_host_trap",
-                               LLVM::LLVMFunctionType::get(voidType, {pointer}));
+  auto hostTrap = LLVM::LLVMFuncOp::create(
+      builder, loc, "cudnnfe_host_trap",
+      LLVM::LLVMFunctionType::get(voidType, {pointer}));
   auto hostCall = LLVM::LLVMFuncOp::create(
       builder, loc, "cudnnfe_host_call",
-      LLVM::LLVMFunctionType::get(pointer, {pointer, pointer, pointer, pointer}));
+      LLVM::LLVMFunctionType::get(pointer,
+                                  {pointer, pointer, pointer, pointer}));
 
   trap.setLinkage(LLVM::Linkage::Internal);
   Block *block = trap.addEntryBlock(builder);
@@ -238,12 +252,14 @@ void mlir::cudnnfe::guardTraps(ModuleOp module) {
 
   SmallVector<LLVM::LLVMFuncOp> entries;
   for (auto func : module.getOps<LLVM::LLVMFuncOp>())
-    if (func.getSymName().starts_with(CUDNNFE_ENTRY_PREFIX) && !func.isExternal())
+    if (func.getSymName().starts_with(CUDNNFE_ENTRY_PREFIX) &&
+        !func.isExternal())
       entries.push_back(func);
   for (LLVM::LLVMFuncOp body : entries) {
     std::string name = body.getSymName().str();
-    body.setSymName("cudnnfe_guarded_" +
-                    StringRef(name).drop_front(strlen(CUDNNFE_ENTRY_PREFIX)).str());
+    body.setSymName(
+        "cudnnfe_guarded_" +
+        StringRef(name).drop_front(strlen(CUDNNFE_ENTRY_PREFIX)).str());
     body.setLinkage(LLVM::Linkage::Internal);
     builder.setInsertionPointAfter(body);
     auto entry = LLVM::LLVMFuncOp::create(builder, body.getLoc(), name,
@@ -253,7 +269,8 @@ void mlir::cudnnfe::guardTraps(ModuleOp module) {
     Value address = LLVM::AddressOfOp::create(builder, body.getLoc(), body);
     SmallVector<Value> operands = {address};
     llvm::append_range(operands, start->getArguments());
-    auto call = LLVM::CallOp::create(builder, body.getLoc(), hostCall, operands);
+    auto call =
+        LLVM::CallOp::create(builder, body.getLoc(), hostCall, operands);
     LLVM::ReturnOp::create(builder, body.getLoc(), call.getResult());
   }
 }

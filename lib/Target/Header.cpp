@@ -33,29 +33,30 @@ static StringRef getCType(StringRef type) {
 /// Words that C or C++ or the wrapper itself keeps for itself.
 static bool isReserved(StringRef name) {
   static const llvm::StringSet<> words = {
-      "alignas",   "alignof",  "and",      "asm",       "auto",     "bool",
-      "break",     "case",     "catch",    "char",      "class",    "const",
-      "continue",  "default",  "delete",   "do",        "double",   "else",
-      "enum",      "explicit", "export",   "extern",    "false",    "float",
-      "for",       "friend",   "goto",     "if",        "inline",   "int",
-      "long",      "mutable",  "namespace", "new",      "not",      "operator",
-      "or",        "private",  "protected", "public",   "register", "restrict",
-      "return",    "short",    "signed",   "sizeof",    "static",   "struct",
-      "switch",    "template", "this",     "throw",     "true",     "try",
-      "typedef",   "typename", "union",    "unsigned",  "using",    "virtual",
-      "void",      "volatile", "while",    "xor",       "handle",   "workspace",
-      "args_",     "NULL"};
+      "alignas",  "alignof",  "and",       "asm",      "auto",     "bool",
+      "break",    "case",     "catch",     "char",     "class",    "const",
+      "continue", "default",  "delete",    "do",       "double",   "else",
+      "enum",     "explicit", "export",    "extern",   "false",    "float",
+      "for",      "friend",   "goto",      "if",       "inline",   "int",
+      "long",     "mutable",  "namespace", "new",      "not",      "operator",
+      "or",       "private",  "protected", "public",   "register", "restrict",
+      "return",   "short",    "signed",    "sizeof",   "static",   "struct",
+      "switch",   "template", "this",      "throw",    "true",     "try",
+      "typedef",  "typename", "union",     "unsigned", "using",    "virtual",
+      "void",     "volatile", "while",     "xor",      "handle",   "workspace",
+      "args_",    "NULL"};
   return words.contains(name);
 }
 
-/// A name for a parameter: the argument's own where C allows it, else by position.
-static std::string makeName(const ArtifactArgument &argument, StringRef fallback,
-                            llvm::StringSet<> &taken) {
+/// A name for a parameter: the argument's own where C allows it, else by
+/// position.
+static std::string makeName(const ArtifactArgument &argument,
+                            StringRef fallback, llvm::StringSet<> &taken) {
   std::string name;
   for (char c : argument.name)
     name += llvm::isAlnum(c) ? c : '_';
-  if (name.empty() || llvm::isDigit(name[0]) || name[0] == '_' || isReserved(name) ||
-      !taken.insert(name).second) {
+  if (name.empty() || llvm::isDigit(name[0]) || name[0] == '_' ||
+      isReserved(name) || !taken.insert(name).second) {
     name = fallback.str();
     while (!taken.insert(name).second)
       name += '_';
@@ -72,17 +73,20 @@ static std::string describe(const ArtifactArgument &argument) {
   text += argument.type + ">, strides [";
   for (auto [index, stride] : llvm::enumerate(argument.strides))
     text += (index ? ", " : "") + std::to_string(stride);
-  return text + "], aligned to " + std::to_string(argument.alignment) + " bytes";
+  return text + "], aligned to " + std::to_string(argument.alignment) +
+         " bytes";
 }
 
-static void printEntry(llvm::raw_ostream &os, const ArtifactEntry &entry, bool onDevice,
-                       StringRef prefix) {
+static void printEntry(llvm::raw_ostream &os, const ArtifactEntry &entry,
+                       bool onDevice, StringRef prefix) {
   llvm::StringSet<> taken;
   std::string parameters, values, comment;
   size_t number = 0;
-  auto add = [&](const ArtifactArgument &argument, bool isResult, size_t position) {
+  auto add = [&](const ArtifactArgument &argument, bool isResult,
+                 size_t position) {
     std::string name = makeName(
-        argument, ((isResult ? "result" : "arg") + llvm::Twine(position)).str(), taken);
+        argument, ((isResult ? "result" : "arg") + llvm::Twine(position)).str(),
+        taken);
     comment += "///   " + name + ": " + describe(argument) + "\n";
     StringRef type = getCType(argument.type);
     if (!parameters.empty())
@@ -101,10 +105,12 @@ static void printEntry(llvm::raw_ostream &os, const ArtifactEntry &entry, bool o
 
   os << "\n/// The packed entry point of @" << entry.name << ".\n"
      << "cudnnfe_status_t *" << CUDNNFE_ENTRY_PREFIX << entry.name
-     << "(cudnnfe_handle_t *handle, void *const *args,\n    void *workspace);\n\n";
-  os << "/// @" << entry.name << (onDevice ? ", device pointers" : ", host pointers")
-     << ":\n"
-     << comment << "static inline cudnnfe_status_t *" << prefix << entry.name << "(";
+     << "(cudnnfe_handle_t *handle, void *const *args,\n    void "
+        "*workspace);\n\n";
+  os << "/// @" << entry.name
+     << (onDevice ? ", device pointers" : ", host pointers") << ":\n"
+     << comment << "static inline cudnnfe_status_t *" << prefix << entry.name
+     << "(";
   if (onDevice)
     os << "cudnnfe_handle_t *handle" << (parameters.empty() ? "" : ", ");
   os << parameters;
@@ -116,19 +122,20 @@ static void printEntry(llvm::raw_ostream &os, const ArtifactEntry &entry, bool o
   if (number)
     os << "  void *args_[] = {" << values << "};\n";
   os << "  return " << CUDNNFE_ENTRY_PREFIX << entry.name << "("
-     << (onDevice ? "handle" : "NULL") << ", " << (number ? "args_" : "NULL") << ", "
-     << (onDevice ? "workspace" : "NULL") << ");\n}\n";
+     << (onDevice ? "handle" : "NULL") << ", " << (number ? "args_" : "NULL")
+     << ", " << (onDevice ? "workspace" : "NULL") << ");\n}\n";
   if (!onDevice)
     return;
   os << "\n/// Bytes that the workspace of @" << entry.name
      << " must have, unless it is NULL. Loads its plans.\n"
      << "static inline cudnnfe_status_t *" << prefix << entry.name
      << "_workspace_size(cudnnfe_handle_t *handle, int64_t *size) {\n"
-     << "  return cudnnfe_program_workspace_size(handle, &" << CUDNNFE_MODULE_SYMBOL << ", "
-     << entry.program << ", size);\n}\n";
+     << "  return cudnnfe_program_workspace_size(handle, &"
+     << CUDNNFE_MODULE_SYMBOL << ", " << entry.program << ", size);\n}\n";
 }
 
-std::string mlir::cudnnfe::printHeader(const Manifest &manifest, StringRef prefix) {
+std::string mlir::cudnnfe::printHeader(const Manifest &manifest,
+                                       StringRef prefix) {
   std::string text;
   llvm::raw_string_ostream os(text);
   std::string guard = ("CUDNNFE_ARTIFACT_" + prefix).str();
@@ -137,13 +144,15 @@ std::string mlir::cudnnfe::printHeader(const Manifest &manifest, StringRef prefi
   bool onDevice = manifest.target == "cuda";
   os << "// Generated by cudnnfe-compile.\n"
      << "//\n"
-     << "// Each function answers NULL on success; any other status is freed with\n"
+     << "// Each function answers NULL on success; any other status is freed "
+        "with\n"
      << "// cudnnfe_status_destroy.\n"
      << "#ifndef " << guard << "_H\n#define " << guard << "_H\n\n"
      << "#include \"CudnnFE/Runtime/Runtime.h\"\n\n"
      << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
   if (onDevice)
-    os << "\nextern const cudnnfe_module_desc_t " << CUDNNFE_MODULE_SYMBOL << ";\n";
+    os << "\nextern const cudnnfe_module_desc_t " << CUDNNFE_MODULE_SYMBOL
+       << ";\n";
   for (const ArtifactEntry &entry : manifest.entries)
     printEntry(os, entry, onDevice, prefix);
   os << "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n";

@@ -33,13 +33,15 @@ static std::string getProgramFolder() {
 static llvm::Expected<std::string> findLinker(StringRef given) {
   if (!given.empty())
     return given.str();
-  for (std::string folder : {getProgramFolder(), std::string(CUDNNFE_LLVM_TOOLS_DIR)})
+  for (std::string folder :
+       {getProgramFolder(), std::string(CUDNNFE_LLVM_TOOLS_DIR)})
     if (auto found = llvm::sys::findProgramByName("ld.lld", {folder}))
       return *found;
   for (StringRef name : {"ld.lld", "ld.lld-22", "ld"})
     if (auto found = llvm::sys::findProgramByName(name))
       return *found;
-  return makeError("expected a linker but found no ld.lld; name one with --linker");
+  return makeError(
+      "expected a linker but found no ld.lld; name one with --linker");
 }
 
 static llvm::Expected<std::string> findRuntime(StringRef given) {
@@ -51,7 +53,8 @@ static llvm::Expected<std::string> findRuntime(StringRef given) {
     if (auto named = llvm::sys::Process::GetEnv("CUDNNFE_RUNTIME"))
       candidates.push_back(*named);
     candidates.push_back(folder + "/../lib/libcudnnfe_runtime.so");
-    candidates.push_back(folder + "/../" CUDNNFE_INSTALL_LIBDIR "/libcudnnfe_runtime.so");
+    candidates.push_back(folder + "/../" CUDNNFE_INSTALL_LIBDIR
+                                  "/libcudnnfe_runtime.so");
   }
   for (std::string candidate : candidates) {
     if (llvm::sys::fs::is_directory(candidate))
@@ -69,8 +72,8 @@ class TemporaryFile {
 public:
   llvm::Error create(StringRef suffix, StringRef contents) {
     int descriptor;
-    if (std::error_code code =
-            llvm::sys::fs::createTemporaryFile("cudnnfe", suffix, descriptor, path))
+    if (std::error_code code = llvm::sys::fs::createTemporaryFile(
+            "cudnnfe", suffix, descriptor, path))
       return makeError("cannot create a temporary file: " + code.message());
     llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
     stream << contents;
@@ -112,21 +115,33 @@ llvm::Error mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
     return error;
   std::string version = ("--version-script=" + exports.getPath()).str();
   std::string soname = ("-soname=" + llvm::sys::path::filename(output)).str();
-  // The runtime is found by its name where it is loaded already, else beside the
-  // artifact. libc and libm come with it.
-  StringRef arguments[] = {
-      *linker, "-shared", "--gc-sections",    "-z",         "noexecstack",
-      "-o",    output,    objectFile.getPath(), *runtime,   version,
-      soname,  "-rpath",  "$ORIGIN",          "--build-id=none",
-      "--undefined-version"};
+  // The runtime is found by its name where it is loaded already, else beside
+  // the artifact. libc and libm come with it.
+  StringRef arguments[] = {*linker,
+                           "-shared",
+                           "--gc-sections",
+                           "-z",
+                           "noexecstack",
+                           "-o",
+                           output,
+                           objectFile.getPath(),
+                           *runtime,
+                           version,
+                           soname,
+                           "-rpath",
+                           "$ORIGIN",
+                           "--build-id=none",
+                           "--undefined-version"};
   std::optional<StringRef> redirects[] = {std::nullopt, messages.getPath(),
                                           messages.getPath()};
   std::string problem;
-  int code = llvm::sys::ExecuteAndWait(*linker, arguments, std::nullopt, redirects,
-                                       /*SecondsToWait=*/300, /*MemoryLimit=*/0, &problem);
+  int code = llvm::sys::ExecuteAndWait(
+      *linker, arguments, std::nullopt, redirects,
+      /*SecondsToWait=*/300, /*MemoryLimit=*/0, &problem);
   if (code == 0)
     return llvm::Error::success();
   if (auto buffer = llvm::MemoryBuffer::getFile(messages.getPath()))
     problem += (*buffer)->getBuffer().trim().str();
-  return makeError("linking '" + output + "' with '" + *linker + "' failed: " + problem);
+  return makeError("linking '" + output + "' with '" + *linker +
+                   "' failed: " + problem);
 }

@@ -31,7 +31,9 @@ inline std::string readNpy(const std::string &path, NpyArray &array) {
   while (size_t got = std::fread(buffer, 1, sizeof buffer, file))
     bytes.insert(bytes.end(), buffer, buffer + got);
   std::fclose(file);
-  auto fail = [&](const char *what) { return "'" + path + "': expected " + what; };
+  auto fail = [&](const char *what) {
+    return "'" + path + "': expected " + what;
+  };
   if (bytes.size() < 12 || std::memcmp(bytes.data(), "\x93NUMPY", 6) != 0)
     return fail("a .npy file");
   bool wide = bytes[6] >= 2;
@@ -73,7 +75,8 @@ inline std::string readNpy(const std::string &path, NpyArray &array) {
   if (size <= 0 || size > 16 || __builtin_mul_overflow(count, size, &count) ||
       static_cast<uint64_t>(count) != bytes.size() - start - length)
     return fail("as many bytes as the shape says");
-  array.data.assign(bytes.begin() + static_cast<ptrdiff_t>(start + length), bytes.end());
+  array.data.assign(bytes.begin() + static_cast<ptrdiff_t>(start + length),
+                    bytes.end());
   return "";
 }
 
@@ -100,10 +103,11 @@ inline std::string writeNpy(const std::string &path, const NpyArray &array) {
                               0,
                               static_cast<unsigned char>(header.size() & 255),
                               static_cast<unsigned char>(header.size() >> 8)};
-  bool good = std::fwrite(prefix, 1, 10, file) == 10 &&
-              std::fwrite(header.data(), 1, header.size(), file) == header.size() &&
-              std::fwrite(array.data.data(), 1, array.data.size(), file) ==
-                  array.data.size();
+  bool good =
+      std::fwrite(prefix, 1, 10, file) == 10 &&
+      std::fwrite(header.data(), 1, header.size(), file) == header.size() &&
+      std::fwrite(array.data.data(), 1, array.data.size(), file) ==
+          array.data.size();
   good &= std::fclose(file) == 0;
   return good ? "" : "cannot write '" + path + "'";
 }

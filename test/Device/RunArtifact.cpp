@@ -5,11 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A program for machines with a device: it needs the artifact and the runtime only.
+// A program for machines with a device: it needs the artifact and the runtime
+// only.
 //
-//   run-artifact ARTIFACT ENTRY [--input FILE.npy | --scalar NUMBER]... [options]
+//   run-artifact ARTIFACT ENTRY [--input FILE.npy | --scalar NUMBER]...
+//   [options]
 //
-//   --input, --scalar   the inputs in order; dense arrays are laid out as the entry asks
+//   --input, --scalar   the inputs in order; dense arrays are laid out as the
+//   entry asks
 //   --random SEED       makes the inputs instead
 //   -o FILE.npy         where the next result goes
 //   --device ORDINAL    default 0
@@ -63,9 +66,10 @@ struct Buffer {
 std::string descrOf(const std::string &type) {
   static const struct {
     const char *type, *descr;
-  } known[] = {{"f64", "<f8"}, {"f32", "<f4"}, {"f16", "<f2"},  {"bf16", "|V2"},
-               {"i64", "<i8"}, {"i32", "<i4"}, {"i16", "<i2"},  {"i8", "|i1"},
-               {"ui8", "|u1"}, {"i1", "|b1"},  {"f8E4M3FN", "|V1"}, {"f8E5M2", "|V1"}};
+  } known[] = {{"f64", "<f8"},  {"f32", "<f4"},      {"f16", "<f2"},
+               {"bf16", "|V2"}, {"i64", "<i8"},      {"i32", "<i4"},
+               {"i16", "<i2"},  {"i8", "|i1"},       {"ui8", "|u1"},
+               {"i1", "|b1"},   {"f8E4M3FN", "|V1"}, {"f8E5M2", "|V1"}};
   for (const auto &each : known)
     if (type == each.type)
       return each.descr;
@@ -119,7 +123,8 @@ void encode(const std::string &type, double value, char *out) {
     float single = static_cast<float>(value);
     uint32_t bits;
     std::memcpy(&bits, &single, 4);
-    return put(static_cast<uint16_t>((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16));
+    return put(
+        static_cast<uint16_t>((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16));
   }
   die("numbers of type " + type + " cannot be made");
 }
@@ -176,7 +181,8 @@ Options parse(int argc, char **argv) {
   return options;
 }
 
-void fillInput(const Options &options, size_t index, Buffer &buffer, std::mt19937 &random) {
+void fillInput(const Options &options, size_t index, Buffer &buffer,
+               std::mt19937 &random) {
   std::string type = buffer.info.type;
   size_t size = static_cast<size_t>(buffer.info.element_bits / 8);
   int64_t count = buffer.info.is_scalar ? 1 : elementCount(buffer.info);
@@ -184,10 +190,12 @@ void fillInput(const Options &options, size_t index, Buffer &buffer, std::mt1993
   if (options.random) {
     std::normal_distribution<double> normal;
     for (int64_t i = 0; i < count; ++i)
-      encode(type, normal(random), dense.data() + static_cast<size_t>(i) * size);
+      encode(type, normal(random),
+             dense.data() + static_cast<size_t>(i) * size);
   } else {
     if (index >= options.inputs.size())
-      die("expected an --input or --scalar for argument " + std::to_string(index));
+      die("expected an --input or --scalar for argument " +
+          std::to_string(index));
     const std::string &source = options.inputs[index];
     if (buffer.info.is_scalar != (source[0] == '='))
       die("argument " + std::to_string(index) +
@@ -199,8 +207,10 @@ void fillInput(const Options &options, size_t index, Buffer &buffer, std::mt1993
       std::string problem = readNpy(source, array);
       if (!problem.empty())
         die(problem);
-      std::vector<int64_t> shape(buffer.info.shape, buffer.info.shape + buffer.info.rank);
-      if (array.shape != shape || array.descr.substr(1) != descrOf(type).substr(1))
+      std::vector<int64_t> shape(buffer.info.shape,
+                                 buffer.info.shape + buffer.info.rank);
+      if (array.shape != shape ||
+          array.descr.substr(1) != descrOf(type).substr(1))
         die("'" + source + "' has not the shape and type of argument " +
             std::to_string(index));
       dense = std::move(array.data);
@@ -215,8 +225,9 @@ void fillInput(const Options &options, size_t index, Buffer &buffer, std::mt1993
 /// Prints the median, lowest and 99th percentile of times in microseconds.
 void report(const char *what, std::vector<double> times) {
   std::sort(times.begin(), times.end());
-  std::printf("%s_us median %.3f min %.3f p99 %.3f\n", what, times[times.size() / 2],
-              times.front(), times[times.size() * 99 / 100]);
+  std::printf("%s_us median %.3f min %.3f p99 %.3f\n", what,
+              times[times.size() / 2], times.front(),
+              times[times.size() * 99 / 100]);
 }
 } // namespace
 
@@ -240,7 +251,8 @@ int main(int argc, char **argv) {
   double loaded = now();
 
   std::mt19937 random(options.seed);
-  std::vector<Buffer> buffers(static_cast<size_t>(facts.num_inputs + facts.num_results));
+  std::vector<Buffer> buffers(
+      static_cast<size_t>(facts.num_inputs + facts.num_results));
   std::vector<void *> args;
   for (size_t i = 0; i < buffers.size(); ++i) {
     Buffer &buffer = buffers[i];
@@ -278,9 +290,11 @@ int main(int argc, char **argv) {
   call();
   synchronize();
   double first = now();
-  std::printf("open_ms %.3f handle_ms %.3f load_ms %.3f first_call_ms %.3f total_ms %.3f\n",
+  std::printf("open_ms %.3f handle_ms %.3f load_ms %.3f first_call_ms %.3f "
+              "total_ms %.3f\n",
               (opened - start) * 1e-3, (created - opened) * 1e-3,
-              (loaded - created) * 1e-3, (first - before) * 1e-3, (first - start) * 1e-3);
+              (loaded - created) * 1e-3, (first - before) * 1e-3,
+              (first - start) * 1e-3);
 
   size_t output = 0;
   for (size_t i = static_cast<size_t>(facts.num_inputs);
@@ -288,14 +302,15 @@ int main(int argc, char **argv) {
     Buffer &buffer = buffers[i];
     std::vector<char> strided(static_cast<size_t>(buffer.info.size));
     if (onDevice)
-      check(cudnnfe_memory_read(handle, strided.data(), buffer.pointer, buffer.info.size));
+      check(cudnnfe_memory_read(handle, strided.data(), buffer.pointer,
+                                buffer.info.size));
     else
       std::memcpy(strided.data(), buffer.pointer, strided.size());
     NpyArray array;
     array.descr = descrOf(buffer.info.type);
     array.shape.assign(buffer.info.shape, buffer.info.shape + buffer.info.rank);
-    array.data.resize(
-        static_cast<size_t>(elementCount(buffer.info) * (buffer.info.element_bits / 8)));
+    array.data.resize(static_cast<size_t>(elementCount(buffer.info) *
+                                          (buffer.info.element_bits / 8)));
     relayout(buffer.info, array.data.data(), strided.data(), false);
     std::string problem = writeNpy(options.outputs[output], array);
     if (!problem.empty())
@@ -305,7 +320,8 @@ int main(int argc, char **argv) {
   if (options.repeat > 0) {
     std::vector<double> host;
     // Whoever preloaded the counter wants to know.
-    auto countStart = reinterpret_cast<int (*)()>(dlsym(RTLD_DEFAULT, "malloc_counter_start"));
+    auto countStart = reinterpret_cast<int (*)()>(
+        dlsym(RTLD_DEFAULT, "malloc_counter_start"));
     auto countStop = reinterpret_cast<void (*)(long *, long *)>(
         dlsym(RTLD_DEFAULT, "malloc_counter_stop"));
     for (int i = 0; i < 20; ++i)
@@ -319,8 +335,8 @@ int main(int argc, char **argv) {
         call();
       long all = 0, inside = 0;
       countStop(&all, &inside);
-      std::printf("allocations_in_%ld_calls all %ld runtime %ld\n", options.repeat, all,
-                  inside);
+      std::printf("allocations_in_%ld_calls all %ld runtime %ld\n",
+                  options.repeat, all, inside);
       synchronize();
     }
     for (long i = 0; i < options.repeat; ++i) {
@@ -344,7 +360,8 @@ int main(int argc, char **argv) {
     }
     if (onDevice && options.graph) {
       cudnnfe_recording_t *recording = nullptr;
-      check(cudnnfe_record(handle, facts.function, args.data(), nullptr, &recording));
+      check(cudnnfe_record(handle, facts.function, args.data(), nullptr,
+                           &recording));
       host.clear();
       check(cudnnfe_replay(recording));
       synchronize();
@@ -373,12 +390,15 @@ int main(int argc, char **argv) {
       cudnnfe_graph_info_t graph{};
       graph.struct_size = sizeof graph;
       check(cudnnfe_graph_info(handle, desc, i, &graph));
-      static const char *const origins[] = {"not loaded", "embedded", "rebuilt"};
-      std::printf("graph %s: %s engine %lld knobs %s workspace %lld load_ms %.3f%s%s\n",
-                  graph.name, origins[graph.origin], static_cast<long long>(graph.engine),
-                  graph.knobs, static_cast<long long>(graph.workspace),
-                  static_cast<double>(graph.load_nanoseconds) * 1e-6,
-                  *graph.reason ? " reason: " : "", graph.reason);
+      static const char *const origins[] = {"not loaded", "embedded",
+                                            "rebuilt"};
+      std::printf(
+          "graph %s: %s engine %lld knobs %s workspace %lld load_ms %.3f%s%s\n",
+          graph.name, origins[graph.origin],
+          static_cast<long long>(graph.engine), graph.knobs,
+          static_cast<long long>(graph.workspace),
+          static_cast<double>(graph.load_nanoseconds) * 1e-6,
+          *graph.reason ? " reason: " : "", graph.reason);
     }
   }
   if (onDevice)

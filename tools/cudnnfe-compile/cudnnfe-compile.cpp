@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiles a module to a shared object: for a device with the plans that cuDNN's
-// heuristics choose on this machine, or for the CPU with the same entry points.
+// Compiles a module to a shared object: for a device with the plans that
+// cuDNN's heuristics choose on this machine, or for the CPU with the same entry
+// points.
 //
 // Exit codes: 1 invalid input, 2 unsupported on the target, 3 internal.
 //
@@ -15,8 +16,8 @@
 #include "CudnnFE/Conversion/HostToLLVM/Passes.h"
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/InitAll.h"
-#include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Support/ErrorKinds.h"
 #include "CudnnFE/Target/Artifact.h"
 
@@ -43,28 +44,31 @@ static cl::OptionCategory category("cudnnfe-compile options");
 static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::desc("<module, text or bytecode>"),
                                       cl::cat(category));
-static cl::opt<std::string> outputFile("o", cl::init("-"), cl::cat(category),
-                                       cl::value_desc("file"),
-                                       cl::desc("the artifact, or what --emit says"));
-static cl::opt<std::string> target("target", cl::cat(category), cl::init("cuda"),
+static cl::opt<std::string>
+    outputFile("o", cl::init("-"), cl::cat(category), cl::value_desc("file"),
+               cl::desc("the artifact, or what --emit says"));
+static cl::opt<std::string> target("target", cl::cat(category),
+                                   cl::init("cuda"),
                                    cl::desc("cuda (default) or cpu"));
+static cl::opt<std::string> device(
+    "device", cl::cat(category), cl::value_desc("name"),
+    cl::desc(
+        "the device to compile for, where the module names none: a name such "
+        "as h200, or a .json file of device properties"));
 static cl::opt<std::string>
-    device("device", cl::cat(category), cl::value_desc("name"),
-           cl::desc("the device to compile for, where the module names none: a name such "
-                    "as h200, or a .json file of device properties"));
-static cl::opt<std::string>
-    deviceOptions("device-options", cl::cat(category), cl::value_desc("options"),
+    deviceOptions("device-options", cl::cat(category),
+                  cl::value_desc("options"),
                   cl::desc("options of cudnnfe-device-pipeline, for example "
                            "'workspace-limit=0 explain=true'"));
-static cl::opt<bool>
-    remarks("remarks", cl::cat(category),
-            cl::desc("print the passes' remarks, such as the choice of engines"));
+static cl::opt<bool> remarks(
+    "remarks", cl::cat(category),
+    cl::desc("print the passes' remarks, such as the choice of engines"));
 static cl::opt<std::string>
     headerFile("header", cl::cat(category), cl::value_desc("file"),
                cl::desc("write a C header for the entry points"));
-static cl::opt<std::string>
-    headerPrefix("header-prefix", cl::cat(category), cl::value_desc("prefix"),
-                 cl::desc("begins the names in the header (default: from the file)"));
+static cl::opt<std::string> headerPrefix(
+    "header-prefix", cl::cat(category), cl::value_desc("prefix"),
+    cl::desc("begins the names in the header (default: from the file)"));
 enum class EmitMode { Artifact, Plans, LLVM, LL, Obj, Manifest };
 static cl::opt<EmitMode> emit(
     "emit", cl::init(EmitMode::Artifact), cl::cat(category),
@@ -78,11 +82,13 @@ static cl::opt<EmitMode> emit(
                clEnumValN(EmitMode::Manifest, "manifest", "the manifest")));
 static cl::opt<unsigned> optLevel("opt-level", cl::init(3), cl::cat(category),
                                   cl::desc("0 to 3"));
-static cl::opt<std::string>
-    mcpu("mcpu", cl::cat(category), cl::value_desc("name"),
-         cl::desc("processor of the host code (default: this one for the cpu target, "
-                  "x86-64 or the like for a device)"));
-static cl::opt<std::string> linker("linker", cl::cat(category), cl::value_desc("ld.lld"),
+static cl::opt<std::string> mcpu(
+    "mcpu", cl::cat(category), cl::value_desc("name"),
+    cl::desc(
+        "processor of the host code (default: this one for the cpu target, "
+        "x86-64 or the like for a device)"));
+static cl::opt<std::string> linker("linker", cl::cat(category),
+                                   cl::value_desc("ld.lld"),
                                    cl::desc("the linker to use"));
 static cl::opt<std::string>
     runtime("runtime", cl::cat(category), cl::value_desc("file"),
@@ -111,20 +117,23 @@ static int writeFile(StringRef path,
 namespace {
 class Compilation {
 public:
-  explicit Compilation(MLIRContext &context) : context(context), kinds(&context) {}
+  explicit Compilation(MLIRContext &context)
+      : context(context), kinds(&context) {}
 
   int run(ModuleOp module);
 
 private:
-  /// Runs passes; the exit code of a failure is that of the errors reported, and an
-  /// internal error where none was.
-  int runPasses(ModuleOp module, llvm::function_ref<void(PassManager &)> build) {
+  /// Runs passes; the exit code of a failure is that of the errors reported,
+  /// and an internal error where none was.
+  int runPasses(ModuleOp module,
+                llvm::function_ref<void(PassManager &)> build) {
     PassManager passes(&context);
     build(passes);
     if (succeeded(passes.run(module)))
       return kSuccess;
     int code = kinds.getExitCode(kSuccess);
-    return code ? code : fail("internal: the module could not be lowered", kInternal);
+    return code ? code
+                : fail("internal: the module could not be lowered", kInternal);
   }
 
   int lowerForCpu(ModuleOp module);
@@ -138,7 +147,8 @@ private:
 } // namespace
 
 int Compilation::lowerForCpu(ModuleOp module) {
-  if (int code = runPasses(module, [](PassManager &pm) { buildCpuPipeline(pm); }))
+  if (int code =
+          runPasses(module, [](PassManager &pm) { buildCpuPipeline(pm); }))
     return code;
   guardTraps(module);
   return kSuccess;
@@ -151,11 +161,12 @@ static void describePlans(ModuleOp module, llvm::json::Object &details) {
     llvm::json::Array plans;
     for (Attribute attribute : program.getPlanList()) {
       auto plan = cast<cudnn_backend::PlanAttr>(attribute);
-      llvm::json::Object entry{{"engine", plan.getEngine()},
-                               {"name", plan.getName()},
-                               {"source", plan.getSource().str()},
-                               {"status", stringifyPlanStatus(plan.getStatus()).str()},
-                               {"workspace", plan.getWorkspace()}};
+      llvm::json::Object entry{
+          {"engine", plan.getEngine()},
+          {"name", plan.getName()},
+          {"source", plan.getSource().str()},
+          {"status", stringifyPlanStatus(plan.getStatus()).str()},
+          {"workspace", plan.getWorkspace()}};
       if (plan.getBlob()) {
         std::optional<StringRef> bytes = plan.getBlob().getBytes();
         entry["bytes"] = static_cast<int64_t>(bytes ? bytes->size() : 0);
@@ -190,7 +201,8 @@ int Compilation::lowerForDevice(ModuleOp module) {
   for (auto [index, entry] : llvm::enumerate(manifest.entries))
     entry.program = static_cast<int64_t>(index);
   if (emit == EmitMode::Plans)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) { module->print(os); });
+    return writeFile(outputFile,
+                     [&](llvm::raw_ostream &os) { module->print(os); });
   return runPasses(module, [&](PassManager &pm) {
     buildDeviceBackendPipeline(pm, options);
   });
@@ -211,10 +223,11 @@ static std::string getStem() {
 
 int Compilation::emitCode(ModuleOp module) {
   if (emit == EmitMode::LLVM)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) { module->print(os); });
+    return writeFile(outputFile,
+                     [&](llvm::raw_ostream &os) { module->print(os); });
   CpuTarget cpu;
-  // Host code of a device artifact is a few calls: it runs on every processor of the
-  // architecture.
+  // Host code of a device artifact is a few calls: it runs on every processor
+  // of the architecture.
   cpu.cpu = mcpu.empty() && target == "cuda" ? "generic" : std::string(mcpu);
   cpu.optLevel = optLevel;
   auto machine = createTargetMachine(cpu);
@@ -225,25 +238,30 @@ int Compilation::emitCode(ModuleOp module) {
   if (!code)
     return fail(code.takeError());
   if (emit == EmitMode::LL)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) { (*code)->print(os, nullptr); });
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) {
+      (*code)->print(os, nullptr);
+    });
   auto object = emitObject(**code, **machine);
   if (!object)
     return fail(object.takeError());
   if (emit == EmitMode::Obj)
-    return writeFile(outputFile,
-                     [&](llvm::raw_ostream &os) { os << (*object)->getBuffer(); });
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) {
+      os << (*object)->getBuffer();
+    });
   LinkOptions options;
   options.linker = linker;
   options.runtime = runtime;
-  if (llvm::Error error = linkArtifact((*object)->getBuffer(), outputFile, options))
+  if (llvm::Error error =
+          linkArtifact((*object)->getBuffer(), outputFile, options))
     return fail(std::move(error));
   return kSuccess;
 }
 
 int Compilation::run(ModuleOp module) {
   // Shapes first: they decide what the entries look like.
-  if (int code = runPasses(
-          module, [](PassManager &pm) { pm.addPass(createCudnnFEInferShapes()); }))
+  if (int code = runPasses(module, [](PassManager &pm) {
+        pm.addPass(createCudnnFEInferShapes());
+      }))
     return code;
   auto entries = collectEntries(module);
   if (failed(entries))
@@ -267,22 +285,26 @@ int Compilation::run(ModuleOp module) {
       return code;
   }
   if (emit == EmitMode::Manifest)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) { os << json << '\n'; });
+    return writeFile(outputFile,
+                     [&](llvm::raw_ostream &os) { os << json << '\n'; });
   return emitCode(module);
 }
 
 /// Prints the remarks of all passes as diagnostics.
 static LogicalResult enableRemarks(MLIRContext &context) {
-  // A kind is on when it has a filter, be it empty; the filter of all is added to it.
+  // A kind is on when it has a filter, be it empty; the filter of all is added
+  // to it.
   remark::RemarkCategories categories{".*", "", "", "", ""};
   return remark::enableOptimizationRemarks(
-      context, nullptr, std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
+      context, nullptr, std::make_unique<remark::RemarkEmittingPolicyAll>(),
+      categories,
       /*printAsEmitRemarks=*/true);
 }
 
 static int compile() {
   if (target != "cpu" && target != "cuda")
-    return fail("expected --target=cuda or --target=cpu but got '" + target + "'");
+    return fail("expected --target=cuda or --target=cpu but got '" + target +
+                "'");
   if (emit == EmitMode::Plans && target == "cpu")
     return fail("--emit=plans needs --target=cuda");
   if (optLevel > 3)
@@ -296,7 +318,8 @@ static int compile() {
   context.printOpOnDiagnostic(false);
   auto sources = std::make_shared<llvm::SourceMgr>();
   std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(inputFile, &message);
+  std::unique_ptr<llvm::MemoryBuffer> buffer =
+      openInputFile(inputFile, &message);
   if (!buffer)
     return fail(message);
   if (std::string damage = mlir::cudnnfe::checkBytecode(*buffer, registry);
@@ -315,9 +338,9 @@ static int compile() {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  llvm::setBugReportMsg(
-      "PLEASE submit a bug report to the CudnnFE issue tracker and include the crash "
-      "backtrace.\n");
+  llvm::setBugReportMsg("PLEASE submit a bug report to the CudnnFE issue "
+                        "tracker and include the crash "
+                        "backtrace.\n");
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "compiles a module to an artifact\n");
   return compile();

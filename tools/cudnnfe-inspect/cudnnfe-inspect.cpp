@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prints the manifest of an artifact, its entries, plans, and the sizes of its parts.
-// The file is read, not loaded: nothing of it is executed.
+// Prints the manifest of an artifact, its entries, plans, and the sizes of its
+// parts. The file is read, not loaded: nothing of it is executed.
 //
 // Exit codes: 1 invalid input.
 //
@@ -26,12 +26,15 @@ namespace cl = llvm::cl;
 
 static cl::OptionCategory category("cudnnfe-inspect options");
 static cl::opt<std::string> inputFile(cl::Positional, cl::Required,
-                                      cl::desc("<artifact>"), cl::cat(category));
-static cl::opt<bool> printJson("json", cl::cat(category),
-                               cl::desc("print the manifest as JSON and nothing else"));
-static cl::opt<bool> printAll("all", cl::cat(category),
-                              cl::desc("list candidates without a plan too, with the "
-                                       "reasons why they have none"));
+                                      cl::desc("<artifact>"),
+                                      cl::cat(category));
+static cl::opt<bool>
+    printJson("json", cl::cat(category),
+              cl::desc("print the manifest as JSON and nothing else"));
+static cl::opt<bool>
+    printAll("all", cl::cat(category),
+             cl::desc("list candidates without a plan too, with the "
+                      "reasons why they have none"));
 
 static llvm::Error makeError(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
@@ -40,13 +43,15 @@ static llvm::Error makeError(const llvm::Twine &message) {
 /// Reads the bytes of an exported symbol out of the file.
 static llvm::Expected<llvm::StringRef>
 readSymbol(const llvm::object::ELFObjectFileBase &file, llvm::StringRef name) {
-  for (const llvm::object::ELFSymbolRef symbol : file.getDynamicSymbolIterators()) {
+  for (const llvm::object::ELFSymbolRef symbol :
+       file.getDynamicSymbolIterators()) {
     llvm::Expected<llvm::StringRef> symbolName = symbol.getName();
     if (!symbolName)
       return symbolName.takeError();
     if (*symbolName != name)
       continue;
-    llvm::Expected<llvm::object::section_iterator> section = symbol.getSection();
+    llvm::Expected<llvm::object::section_iterator> section =
+        symbol.getSection();
     if (!section)
       return section.takeError();
     llvm::Expected<uint64_t> address = symbol.getAddress();
@@ -63,12 +68,14 @@ readSymbol(const llvm::object::ELFObjectFileBase &file, llvm::StringRef name) {
       return makeError("the symbol " + name + " lies outside of its section");
     return contents->substr(*address - begin, size);
   }
-  return makeError("expected an artifact of cudnnfe-compile but the file exports no " +
-                   name);
+  return makeError(
+      "expected an artifact of cudnnfe-compile but the file exports no " +
+      name);
 }
 
 /// A member as text, "" where there is none.
-static std::string getText(const llvm::json::Object &object, llvm::StringRef name) {
+static std::string getText(const llvm::json::Object &object,
+                           llvm::StringRef name) {
   if (std::optional<llvm::StringRef> text = object.getString(name))
     return text->str();
   if (std::optional<int64_t> number = object.getInteger(name))
@@ -77,7 +84,8 @@ static std::string getText(const llvm::json::Object &object, llvm::StringRef nam
 }
 
 static std::string describeList(const llvm::json::Object &argument,
-                                llvm::StringRef name, llvm::StringRef separator) {
+                                llvm::StringRef name,
+                                llvm::StringRef separator) {
   std::string text;
   if (const llvm::json::Array *list = argument.getArray(name))
     for (const llvm::json::Value &value : *list)
@@ -86,8 +94,8 @@ static std::string describeList(const llvm::json::Object &argument,
   return text;
 }
 
-static void printArguments(const llvm::json::Object &entry, llvm::StringRef list,
-                           llvm::StringRef what) {
+static void printArguments(const llvm::json::Object &entry,
+                           llvm::StringRef list, llvm::StringRef what) {
   const llvm::json::Array *arguments = entry.getArray(list);
   if (!arguments)
     return;
@@ -97,8 +105,8 @@ static void printArguments(const llvm::json::Object &entry, llvm::StringRef list
     if (!argument)
       continue;
     std::string name = getText(*argument, "name");
-    llvm::outs() << "  " << what << " " << index++ << (name.empty() ? "" : " ") << name
-                 << ": ";
+    llvm::outs() << "  " << what << " " << index++ << (name.empty() ? "" : " ")
+                 << name << ": ";
     if (argument->getBoolean("scalar").value_or(false)) {
       llvm::outs() << getText(*argument, "type") << "\n";
       continue;
@@ -134,8 +142,9 @@ static void printPlans(const llvm::json::Object &graph) {
                  << getText(*plan, "workspace");
     if (status == "built")
       llvm::outs() << ", " << getText(*plan, "bytes") << " bytes, device "
-                   << getText(*plan, "device") << " (sm " << getText(*plan, "sm")
-                   << "), cudnn " << getText(*plan, "cudnn_version") << "\n     key "
+                   << getText(*plan, "device") << " (sm "
+                   << getText(*plan, "sm") << "), cudnn "
+                   << getText(*plan, "cudnn_version") << "\n     key "
                    << getText(*plan, "key");
     if (std::string reason = getText(*plan, "reason"); !reason.empty())
       llvm::outs() << "\n     " << reason;
@@ -147,13 +156,16 @@ static llvm::Error inspect() {
   auto buffer = llvm::MemoryBuffer::getFile(inputFile, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)
-    return makeError("cannot open '" + inputFile + "': " + buffer.getError().message());
+    return makeError("cannot open '" + inputFile +
+                     "': " + buffer.getError().message());
   llvm::Expected<std::unique_ptr<llvm::object::ObjectFile>> object =
-      llvm::object::ObjectFile::createELFObjectFile((*buffer)->getMemBufferRef());
+      llvm::object::ObjectFile::createELFObjectFile(
+          (*buffer)->getMemBufferRef());
   if (!object)
     return object.takeError();
   const auto &file = llvm::cast<llvm::object::ELFObjectFileBase>(**object);
-  llvm::Expected<llvm::StringRef> text = readSymbol(file, CUDNNFE_MANIFEST_SYMBOL);
+  llvm::Expected<llvm::StringRef> text =
+      readSymbol(file, CUDNNFE_MANIFEST_SYMBOL);
   if (!text)
     return text.takeError();
   llvm::StringRef json = text->rtrim('\0');
@@ -168,9 +180,9 @@ static llvm::Error inspect() {
   if (!manifest || getText(*manifest, "format") != "cudnnfe-artifact")
     return makeError("expected the manifest of an artifact");
 
-  llvm::outs() << "artifact version " << getText(*manifest, "version") << ", abi "
-               << getText(*manifest, "abi") << ", target " << getText(*manifest, "target")
-               << "\n";
+  llvm::outs() << "artifact version " << getText(*manifest, "version")
+               << ", abi " << getText(*manifest, "abi") << ", target "
+               << getText(*manifest, "target") << "\n";
   if (const llvm::json::Array *entries = manifest->getArray("entries"))
     for (const llvm::json::Value &element : *entries)
       if (const llvm::json::Object *entry = element.getAsObject()) {
@@ -190,8 +202,9 @@ static llvm::Error inspect() {
       code += section.getSize();
     else if (section.isData())
       data += section.getSize();
-  llvm::outs() << "sizes: file " << (*buffer)->getBufferSize() << ", code " << code
-               << ", data " << data << ", manifest " << json.size() << "\n";
+  llvm::outs() << "sizes: file " << (*buffer)->getBufferSize() << ", code "
+               << code << ", data " << data << ", manifest " << json.size()
+               << "\n";
   return llvm::Error::success();
 }
 

@@ -82,8 +82,8 @@ CheckResult cudnnfe::host::check(const HostArray &actual,
     if (std::isfinite(e))
       sumExpected += e * e;
   }
-  double norm = sumExpected > 0 ? std::sqrt(sumError / sumExpected)
-                                : std::sqrt(sumError);
+  double norm =
+      sumExpected > 0 ? std::sqrt(sumError / sumExpected) : std::sqrt(sumError);
   char text[256];
   std::snprintf(text, sizeof(text),
                 "max abs error %.3g, relative norm error %.3g", maxAbs, norm);

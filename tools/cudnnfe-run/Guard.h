@@ -12,8 +12,8 @@
 
 namespace cudnnfe {
 
-/// While it lives, a fatal signal ends the process with a message and exit code 3
-/// (1 for an arithmetic trap, which the program's data cause).
+/// While it lives, a fatal signal ends the process with a message and exit code
+/// 3 (1 for an arithmetic trap, which the program's data cause).
 class CrashGuard {
 public:
   CrashGuard();

@@ -17,12 +17,12 @@
 #include "Guard.h"
 
 #include "CudnnFE/Conversion/CPU/Passes.h"
+#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/ExecutionEngine/Generate.h"
 #include "CudnnFE/ExecutionEngine/Program.h"
-#include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/InitAll.h"
-#include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Support/ErrorKinds.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -56,9 +56,9 @@ static cl::OptionCategory category("cudnnfe-run options");
 static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::desc("<module, text or bytecode>"),
                                       cl::cat(category));
-static cl::opt<std::string>
-    entryName("entry", cl::init("main"), cl::cat(category),
-              cl::desc("the public function to run"));
+static cl::opt<std::string> entryName("entry", cl::init("main"),
+                                      cl::cat(category),
+                                      cl::desc("the public function to run"));
 static cl::opt<bool>
     reference("reference", cl::cat(category),
               cl::desc("lower contractions to plain loops: slow, and "
@@ -88,12 +88,14 @@ static cl::list<std::string> outputs("output", cl::value_desc("N=file.npy"),
 static cl::list<std::string>
     checks("check", cl::value_desc("N=file.npy"), cl::cat(category),
            cl::desc("compare result N with the array in a file"));
-static cl::opt<double> relTolerance("rtol", cl::cat(category),
-                            cl::desc("relative tolerance of --check (default: "
-                                     "by type; 0 for integers)"));
-static cl::opt<double> absTolerance("atol", cl::cat(category),
-                            cl::desc("absolute tolerance of --check (default: "
-                                     "by type; 0 for integers)"));
+static cl::opt<double>
+    relTolerance("rtol", cl::cat(category),
+                 cl::desc("relative tolerance of --check (default: "
+                          "by type; 0 for integers)"));
+static cl::opt<double>
+    absTolerance("atol", cl::cat(category),
+                 cl::desc("absolute tolerance of --check (default: "
+                          "by type; 0 for integers)"));
 static cl::opt<double>
     normTolerance("norm-tol", cl::cat(category),
                   cl::desc("bound of the relative norm error in --check, in "
@@ -115,13 +117,13 @@ static cl::opt<std::string>
              cl::value_desc("runs"),
              cl::desc("report times, of this many runs (default 10)"));
 enum class EmitMode { Run, Linalg, LLVM, LL, Obj };
-static cl::opt<EmitMode> emit(
-    "emit", cl::init(EmitMode::Run), cl::cat(category),
-    cl::desc("stop early and write"),
-    cl::values(clEnumValN(EmitMode::Linalg, "linalg", "linalg on tensors"),
-               clEnumValN(EmitMode::LLVM, "llvm", "the llvm dialect"),
-               clEnumValN(EmitMode::LL, "ll", "optimized llvm ir"),
-               clEnumValN(EmitMode::Obj, "obj", "an object file")));
+static cl::opt<EmitMode>
+    emit("emit", cl::init(EmitMode::Run), cl::cat(category),
+         cl::desc("stop early and write"),
+         cl::values(clEnumValN(EmitMode::Linalg, "linalg", "linalg on tensors"),
+                    clEnumValN(EmitMode::LLVM, "llvm", "the llvm dialect"),
+                    clEnumValN(EmitMode::LL, "ll", "optimized llvm ir"),
+                    clEnumValN(EmitMode::Obj, "obj", "an object file")));
 static cl::opt<std::string> outputFile("o", cl::init("-"), cl::cat(category),
                                        cl::desc("file for --emit"));
 static cl::opt<unsigned> optLevel("opt-level", cl::init(3), cl::cat(category),
@@ -224,10 +226,10 @@ static std::string describe(const host::HostArray &array) {
 /// A file fits when its type and shape are those of the argument. Two bytes of
 /// void are bf16, one byte of an integer may be an 8-bit float.
 static bool matches(const host::HostArray &array, const ValueInfo &info) {
-  bool sameType = array.type == info.type ||
-                  (info.type == host::ElementType::Byte &&
-                   (array.type == host::ElementType::U8 ||
-                    array.type == host::ElementType::I8));
+  bool sameType =
+      array.type == info.type || (info.type == host::ElementType::Byte &&
+                                  (array.type == host::ElementType::U8 ||
+                                   array.type == host::ElementType::I8));
   return sameType && array.shape == info.shape;
 }
 
@@ -367,7 +369,8 @@ static void countingRelease(void *block) {
   std::free(block);
 }
 
-static int runProgram(mlir::cudnnfe::EntryFn entry, std::vector<Binding> &arguments,
+static int runProgram(mlir::cudnnfe::EntryFn entry,
+                      std::vector<Binding> &arguments,
                       std::vector<Binding> &results, unsigned runs,
                       SmallVectorImpl<double> &times,
                       SmallVectorImpl<double> &cpuTimes) {
@@ -431,8 +434,8 @@ static int reportResults(std::vector<Binding> &results,
     host::CheckResult result =
         host::check(binding.array, *expected, tolerances);
     if (result.passed)
-      llvm::outs() << "check: result " << index << " matches: "
-                   << result.message << '\n';
+      llvm::outs() << "check: result " << index
+                   << " matches: " << result.message << '\n';
     else
       code = fail("result " + Twine(index) + " does not match '" +
                   checkFiles[index] + "': " + result.message);
@@ -558,8 +561,8 @@ static int run() {
   if (!machine)
     return fail(machine.takeError());
   llvm::LLVMContext llvmContext;
-  auto llvmModule =
-      mlir::cudnnfe::translateToLLVMIR(*module, llvmContext, **machine, optLevel);
+  auto llvmModule = mlir::cudnnfe::translateToLLVMIR(*module, llvmContext,
+                                                     **machine, optLevel);
   if (!llvmModule)
     return fail(llvmModule.takeError());
   if (emit == EmitMode::LL)
@@ -578,8 +581,7 @@ static int run() {
     callbacks.allocateZeroed = countingAllocateZeroed;
     callbacks.release = countingRelease;
   }
-  auto program =
-      mlir::cudnnfe::CpuProgram::load(std::move(*object), callbacks);
+  auto program = mlir::cudnnfe::CpuProgram::load(std::move(*object), callbacks);
   if (!program)
     return fail(program.takeError());
   auto entry = (*program)->lookup(name);

@@ -22,9 +22,9 @@
 //                      shared memory in bytes (-1: not known), notes such as
 //                      0+4+b3 ('-': none; b: behavior note), modes such as
 //                      A+FALLBACK
-//   knob=7,T,V         configurations of engine 7 have a knob of type T, value V
-//   grow=7,W           the built plan of engine 7 needs a workspace of W bytes
-//   decline=7,STATUS   building a plan of engine 7 fails
+//   knob=7,T,V         configurations of engine 7 have a knob of type T, value
+//   V grow=7,W           the built plan of engine 7 needs a workspace of W
+//   bytes decline=7,STATUS   building a plan of engine 7 fails
 //   fail=CALL,N,STATUS the N-th call (from 1) of CALL fails; CALL is a function
 //                      without "cudnnBackend" or "cudnn", or "any"
 //   crash=CALL,N       the N-th call of CALL kills the process

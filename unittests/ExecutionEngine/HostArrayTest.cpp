@@ -28,8 +28,8 @@ TEST(HostArray, HalfRoundTripsExhaustively) {
   }
 }
 
-// Between two neighbours the midpoint goes to the even one, and the floats next to
-// it go to the nearer one.
+// Between two neighbours the midpoint goes to the even one, and the floats next
+// to it go to the nearer one.
 TEST(HostArray, HalfRoundsToNearestEven) {
   for (uint16_t bits = 0; bits < 0x7bff; ++bits) {
     uint16_t next = bits + 1, even = bits & 1 ? next : bits;
@@ -112,7 +112,8 @@ TEST(HostArray, Formats) {
   EXPECT_EQ(format(makeBytes({2, 3})), "[[1 2 3]\n [4 5 6]]");
   EXPECT_EQ(format(makeBytes({2, 600})),
             "[[1 2 3 ... 86 87 88]\n [89 90 91 ... -82 -81 -80]]");
-  EXPECT_EQ(format(makeBytes({1001, 1})).find("..."), format(makeBytes({1001, 1})).rfind("..."));
+  EXPECT_EQ(format(makeBytes({1001, 1})).find("..."),
+            format(makeBytes({1001, 1})).rfind("..."));
   EXPECT_EQ(format(makeBytes({1001}), /*all=*/true).find("..."),
             std::string::npos);
 }

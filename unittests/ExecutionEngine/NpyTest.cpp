@@ -100,9 +100,8 @@ TEST(Npy, NamesWhatIsWrong) {
             "expected True or False for 'fortran_order'");
   EXPECT_EQ(errorOf(makeFile(dict("[2]"), 0)), "expected a tuple for 'shape'");
   EXPECT_EQ(errorOf(makeFile(dict("(2 3)"), 0)), "expected ',' in 'shape'");
-  EXPECT_EQ(
-      errorOf(makeFile(dict("(-1,)"), 0)),
-      "expected an extent that is a non-negative integer in 'shape'");
+  EXPECT_EQ(errorOf(makeFile(dict("(-1,)"), 0)),
+            "expected an extent that is a non-negative integer in 'shape'");
   EXPECT_EQ(errorOf(makeFile(dict("(99999999999999999999,)"), 0)),
             "an extent in 'shape' is too large");
   EXPECT_EQ(errorOf(makeFile(dict("(4294967296, 4294967296)"), 0)),
@@ -181,9 +180,9 @@ TEST(Npy, WritesWhatItReads) {
     EXPECT_EQ(read->type, type);
     EXPECT_EQ(read->shape, array.shape);
     ASSERT_EQ(read->data.size(), array.data.size());
-    EXPECT_EQ(std::memcmp(read->data.data(), array.data.data(),
-                          array.data.size()),
-              0);
+    EXPECT_EQ(
+        std::memcmp(read->data.data(), array.data.data(), array.data.size()),
+        0);
     EXPECT_EQ(makeNpyHeader(type, array.shape).size() % 64, 0u);
   }
   std::remove(path.c_str());

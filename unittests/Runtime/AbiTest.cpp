@@ -35,7 +35,8 @@ std::string signatureOf(Result (*)(Parameters...)) {
 
 /// Checks one field of a table: its letter, its place and its width.
 template <typename Field>
-void checkField(const char *type, const char *fields, size_t index, size_t offset) {
+void checkField(const char *type, const char *fields, size_t index,
+                size_t offset) {
   ASSERT_LT(index, std::strlen(fields)) << type;
   EXPECT_EQ(fields[index], letter<Field>()) << type << " field " << index;
   EXPECT_EQ(offset, index * 8) << type << " field " << index;
@@ -43,8 +44,8 @@ void checkField(const char *type, const char *fields, size_t index, size_t offse
 }
 
 const char *fieldsOf(const char *type) {
-#define CUDNNFE_RUNTIME_TABLE(c_type, fields)                                             \
-  if (std::strcmp(type, #c_type) == 0)                                                    \
+#define CUDNNFE_RUNTIME_TABLE(c_type, fields)                                  \
+  if (std::strcmp(type, #c_type) == 0)                                         \
     return fields;
 #include "CudnnFE/Runtime/RuntimeNames.def"
   return "";
@@ -52,7 +53,7 @@ const char *fieldsOf(const char *type) {
 } // namespace
 
 TEST(AbiTest, SignaturesAreThoseOfTheHeader) {
-#define CUDNNFE_RUNTIME_FUNCTION(name, signature)                                         \
+#define CUDNNFE_RUNTIME_FUNCTION(name, signature)                              \
   EXPECT_EQ(signatureOf(&name), signature) << #name;
 #include "CudnnFE/Runtime/RuntimeNames.def"
 }
@@ -60,14 +61,15 @@ TEST(AbiTest, SignaturesAreThoseOfTheHeader) {
 TEST(AbiTest, EveryNameIsExported) {
   void *library = dlopen(CUDNNFE_TEST_RUNTIME, RTLD_NOW | RTLD_LOCAL);
   ASSERT_NE(library, nullptr) << dlerror();
-#define CUDNNFE_RUNTIME_FUNCTION(name, signature)                                         \
+#define CUDNNFE_RUNTIME_FUNCTION(name, signature)                              \
   EXPECT_NE(dlsym(library, #name), nullptr) << #name;
 #include "CudnnFE/Runtime/RuntimeNames.def"
 }
 
-#define FIELD(type, index, name)                                                          \
-  checkField<decltype(type::name)>(#type, fieldsOf(#type), index, offsetof(type, name))
-#define LENGTH(type)                                                                      \
+#define FIELD(type, index, name)                                               \
+  checkField<decltype(type::name)>(#type, fieldsOf(#type), index,              \
+                                   offsetof(type, name))
+#define LENGTH(type)                                                           \
   EXPECT_EQ(sizeof(type), 8 * std::strlen(fieldsOf(#type))) << #type
 
 TEST(AbiTest, TablesAreThoseOfTheHeader) {

@@ -20,7 +20,8 @@ std::string take(cudnnfe_status_t *status) {
 class ArtifactTest : public ::testing::Test {
 protected:
   void SetUp() override {
-    ASSERT_EQ(take(cudnnfe_artifact_open(CUDNNFE_TEST_ARTIFACT, &artifact)), "");
+    ASSERT_EQ(take(cudnnfe_artifact_open(CUDNNFE_TEST_ARTIFACT, &artifact)),
+              "");
   }
   void TearDown() override { cudnnfe_artifact_close(artifact); }
 
@@ -32,8 +33,9 @@ TEST_F(ArtifactTest, DescribesItsEntries) {
   EXPECT_EQ(cudnnfe_artifact_needs_device(artifact), 0);
   EXPECT_EQ(cudnnfe_artifact_module_desc(artifact), nullptr);
   ASSERT_EQ(cudnnfe_artifact_num_entries(artifact), 3);
-  EXPECT_NE(std::string(cudnnfe_artifact_manifest(artifact)).find("cudnnfe-artifact"),
-            std::string::npos);
+  EXPECT_NE(
+      std::string(cudnnfe_artifact_manifest(artifact)).find("cudnnfe-artifact"),
+      std::string::npos);
   cudnnfe_entry_info_t entry{};
   entry.struct_size = sizeof entry;
   ASSERT_EQ(take(cudnnfe_artifact_entry(artifact, 1, &entry)), "");
@@ -62,8 +64,9 @@ TEST_F(ArtifactTest, RecordsAreCutToTheCallersSize) {
   EXPECT_EQ(entry.num_inputs, 1);
   EXPECT_EQ(entry.num_results, -1);
   entry.struct_size = 0;
-  EXPECT_EQ(take(cudnnfe_artifact_entry(artifact, 1, &entry)),
-            "expected struct_size to be sizeof(cudnnfe_entry_info_t) but got 0");
+  EXPECT_EQ(
+      take(cudnnfe_artifact_entry(artifact, 1, &entry)),
+      "expected struct_size to be sizeof(cudnnfe_entry_info_t) but got 0");
 }
 
 TEST_F(ArtifactTest, CallsByName) {
@@ -71,10 +74,14 @@ TEST_F(ArtifactTest, CallsByName) {
   ASSERT_EQ(take(cudnnfe_artifact_find(artifact, "scale", &entry)), "");
   float x[6] = {1, 2, 3, 4, 5, 6}, y[6] = {}, alpha = 2;
   void *args[] = {x, &alpha, y};
-  ASSERT_EQ(take(cudnnfe_artifact_call(artifact, entry, nullptr, args, 3, nullptr)), "");
+  ASSERT_EQ(
+      take(cudnnfe_artifact_call(artifact, entry, nullptr, args, 3, nullptr)),
+      "");
   EXPECT_EQ(y[5], 12);
   int64_t size = -1;
-  ASSERT_EQ(take(cudnnfe_artifact_workspace_size(artifact, entry, nullptr, &size)), "");
+  ASSERT_EQ(
+      take(cudnnfe_artifact_workspace_size(artifact, entry, nullptr, &size)),
+      "");
   EXPECT_EQ(size, 0);
   EXPECT_EQ(take(cudnnfe_artifact_load(artifact, -1, nullptr)), "");
 }
@@ -82,13 +89,15 @@ TEST_F(ArtifactTest, CallsByName) {
 TEST_F(ArtifactTest, ReportsMistakes) {
   int64_t entry = -1;
   EXPECT_EQ(take(cudnnfe_artifact_find(artifact, "nope", &entry)),
-            "expected one of the entries 'scale', 'transpose', 'fail' but got 'nope'");
+            "expected one of the entries 'scale', 'transpose', 'fail' but got "
+            "'nope'");
   void *args[] = {nullptr, nullptr, nullptr};
   EXPECT_EQ(take(cudnnfe_artifact_call(artifact, 0, nullptr, args, 2, nullptr)),
             "expected 3 arguments for 'scale' but got 2");
   EXPECT_EQ(take(cudnnfe_artifact_call(artifact, 0, nullptr, args, 3, nullptr)),
             "expected a pointer as argument 0 of 'scale' but got null");
-  cudnnfe_status_t *status = cudnnfe_artifact_call(artifact, 2, nullptr, args, 0, nullptr);
+  cudnnfe_status_t *status =
+      cudnnfe_artifact_call(artifact, 2, nullptr, args, 0, nullptr);
   ASSERT_NE(status, nullptr);
   EXPECT_EQ(cudnnfe_status_kind(status), CUDNNFE_STATUS_UNSUPPORTED);
   EXPECT_EQ(cudnnfe_status_code(status), 7);
@@ -102,9 +111,10 @@ TEST(ArtifactOpenTest, RefusesWhatIsNoArtifact) {
   EXPECT_NE(take(cudnnfe_artifact_open(CUDNNFE_TEST_FAKE_CUDA, &artifact))
                 .find("exports no cudnnfe_manifest"),
             std::string::npos);
-  EXPECT_NE(take(cudnnfe_artifact_open(CUDNNFE_TEST_BAD_ARTIFACT, &artifact))
-                .find("exports no cudnnfe_entry_missing, which its manifest lists"),
-            std::string::npos);
+  EXPECT_NE(
+      take(cudnnfe_artifact_open(CUDNNFE_TEST_BAD_ARTIFACT, &artifact))
+          .find("exports no cudnnfe_entry_missing, which its manifest lists"),
+      std::string::npos);
   EXPECT_NE(take(cudnnfe_artifact_open(__FILE__, &artifact)), "");
   EXPECT_EQ(artifact, nullptr);
   cudnnfe_artifact_close(nullptr);

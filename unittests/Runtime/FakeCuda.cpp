@@ -38,7 +38,9 @@ int enter(const char *function) {
   std::lock_guard<std::mutex> lock(s.mutex);
   int64_t count = ++s.calls[function];
   auto fault = s.faults.find(function);
-  return fault != s.faults.end() && fault->second.first == count ? fault->second.second : 0;
+  return fault != s.faults.end() && fault->second.first == count
+             ? fault->second.second
+             : 0;
 }
 
 void *makeObject() {
@@ -55,13 +57,13 @@ constexpr int invalidValue = 1;
 constexpr int invalidContext = 201;
 } // namespace
 
-#define ENTER()                                                                           \
-  if (int fault = enter(__func__))                                                        \
+#define ENTER()                                                                \
+  if (int fault = enter(__func__))                                             \
   return fault
 // Work on a device needs a current context.
-#define ENTER_DEVICE()                                                                    \
-  ENTER();                                                                                \
-  if (!currentContext)                                                                    \
+#define ENTER_DEVICE()                                                         \
+  ENTER();                                                                     \
+  if (!currentContext)                                                         \
   return invalidContext
 
 extern "C" {
@@ -176,26 +178,30 @@ int cuMemFree_v2(unsigned long long address) {
   return 0;
 }
 
-int cuMemcpyHtoDAsync_v2(unsigned long long to, const void *from, size_t size, void *) {
+int cuMemcpyHtoDAsync_v2(unsigned long long to, const void *from, size_t size,
+                         void *) {
   ENTER_DEVICE();
   std::memcpy(reinterpret_cast<void *>(to), from, size);
   return 0;
 }
 
-int cuMemcpyDtoHAsync_v2(void *to, unsigned long long from, size_t size, void *) {
+int cuMemcpyDtoHAsync_v2(void *to, unsigned long long from, size_t size,
+                         void *) {
   ENTER_DEVICE();
   std::memcpy(to, reinterpret_cast<void *>(from), size);
   return 0;
 }
 
-int cuMemcpyDtoDAsync_v2(unsigned long long to, unsigned long long from, size_t size,
-                         void *) {
+int cuMemcpyDtoDAsync_v2(unsigned long long to, unsigned long long from,
+                         size_t size, void *) {
   ENTER_DEVICE();
-  std::memcpy(reinterpret_cast<void *>(to), reinterpret_cast<void *>(from), size);
+  std::memcpy(reinterpret_cast<void *>(to), reinterpret_cast<void *>(from),
+              size);
   return 0;
 }
 
-int cuMemsetD8Async(unsigned long long to, unsigned char byte, size_t size, void *) {
+int cuMemsetD8Async(unsigned long long to, unsigned char byte, size_t size,
+                    void *) {
   ENTER_DEVICE();
   std::memset(reinterpret_cast<void *>(to), byte, size);
   return 0;

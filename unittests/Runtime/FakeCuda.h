@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A shared object with the driver functions that the runtime uses. Memory is host
-// memory, nothing is computed, every call is counted and can be told to fail. Tests
-// load it by CUDNNFE_LIBCUDA and reach the controls below through dlsym.
+// A shared object with the driver functions that the runtime uses. Memory is
+// host memory, nothing is computed, every call is counted and can be told to
+// fail. Tests load it by CUDNNFE_LIBCUDA and reach the controls below through
+// dlsym.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,8 @@ struct FakeCudaControls {
   void (*reset)();
   /// Calls of one function since the last reset.
   int64_t (*calls)(const char *function);
-  /// Lets call number `nth` (from 1) of a function answer `code` instead of working.
+  /// Lets call number `nth` (from 1) of a function answer `code` instead of
+  /// working.
   void (*failAt)(const char *function, int64_t nth, int code);
   /// Allocations, streams, events, graphs, executables and retained contexts.
   int64_t (*liveObjects)();

@@ -18,7 +18,8 @@ class FaultTest : public RuntimeTest {};
 // Faults
 //===----------------------------------------------------------------------===//
 
-/// Everything that a program does from handle to handle; the first error ends it.
+/// Everything that a program does from handle to handle; the first error ends
+/// it.
 static Result wholeLife(const Tables &tables) {
   cudnnfe_handle_t *handle = nullptr;
   if (cudnnfe_status_t *status = cudnnfe_handle_create(0, &handle))
@@ -51,18 +52,20 @@ TEST_F(FaultTest, EveryFailingCallOfCudnnIsReportedAndLeaksNothing) {
   ASSERT_GT(calls, 50);
   int reported = 0;
   for (int n = 1; n <= calls; ++n) {
-    mockCudnn().configure("message=injected;fail=any," + std::to_string(n) + ",4000");
+    mockCudnn().configure("message=injected;fail=any," + std::to_string(n) +
+                          ",4000");
     Result result = wholeLife(tables);
     reported += result.kind != 0;
     if (result.kind) {
-      EXPECT_NE(result.message.find("CUDNN_STATUS_INTERNAL_ERROR"), std::string::npos)
+      EXPECT_NE(result.message.find("CUDNN_STATUS_INTERNAL_ERROR"),
+                std::string::npos)
           << n << ": " << result.message;
       EXPECT_NE(result.message.find("injected"), std::string::npos)
           << n << ": " << result.message;
     }
     mock::State state = mockCudnn().state();
-    // A plan that does not load is rebuilt and a declined engine gives way to the next
-    // one, but nothing is left out.
+    // A plan that does not load is rebuilt and a declined engine gives way to
+    // the next one, but nothing is left out.
     if (!result.kind)
       EXPECT_EQ(state.executions, executions) << n;
     EXPECT_EQ(state.liveDescriptors, 0) << n;
@@ -77,17 +80,20 @@ TEST_F(FaultTest, EveryFailingCallOfCudnnIsReportedAndLeaksNothing) {
 TEST_F(FaultTest, EveryFailingCallOfTheDriverIsReportedAndLeaksNothing) {
   const Tables &tables = sharedTables();
   ASSERT_EQ(wholeLife(tables).kind, 0);
-  const std::set<std::string> releases = {
-      "cuDevicePrimaryCtxRelease_v2", "cuCtxGetCurrent", "cuCtxSetCurrent",
-      "cuMemFree_v2",                 "cuStreamDestroy_v2",
-      "cuGraphExecDestroy",           "cuGraphDestroy"};
+  const std::set<std::string> releases = {"cuDevicePrimaryCtxRelease_v2",
+                                          "cuCtxGetCurrent",
+                                          "cuCtxSetCurrent",
+                                          "cuMemFree_v2",
+                                          "cuStreamDestroy_v2",
+                                          "cuGraphExecDestroy",
+                                          "cuGraphDestroy"};
   for (const char *function :
-       {"cuDeviceGet", "cuDevicePrimaryCtxRetain", "cuDevicePrimaryCtxRelease_v2",
-        "cuCtxGetCurrent", "cuCtxSetCurrent", "cuMemAlloc_v2", "cuMemFree_v2",
-        "cuStreamCreate", "cuStreamDestroy_v2", "cuStreamSynchronize",
-        "cuStreamIsCapturing", "cuStreamBeginCapture_v2", "cuStreamEndCapture",
-        "cuGraphInstantiateWithFlags", "cuGraphLaunch", "cuGraphExecDestroy",
-        "cuGraphDestroy"}) {
+       {"cuDeviceGet", "cuDevicePrimaryCtxRetain",
+        "cuDevicePrimaryCtxRelease_v2", "cuCtxGetCurrent", "cuCtxSetCurrent",
+        "cuMemAlloc_v2", "cuMemFree_v2", "cuStreamCreate", "cuStreamDestroy_v2",
+        "cuStreamSynchronize", "cuStreamIsCapturing", "cuStreamBeginCapture_v2",
+        "cuStreamEndCapture", "cuGraphInstantiateWithFlags", "cuGraphLaunch",
+        "cuGraphExecDestroy", "cuGraphDestroy"}) {
     fakeCuda().reset();
     int64_t live = fakeCuda().liveObjects();
     ASSERT_EQ(wholeLife(tables).kind, 0);
@@ -98,7 +104,8 @@ TEST_F(FaultTest, EveryFailingCallOfTheDriverIsReportedAndLeaksNothing) {
       fakeCuda().failAt(function, n, 700);
       mockCudnn().configure("");
       Result result = wholeLife(tables);
-      // Putting back the caller's context is the one call whose failure has no reader.
+      // Putting back the caller's context is the one call whose failure has no
+      // reader.
       if (std::string(function) != "cuCtxSetCurrent") {
         EXPECT_EQ(result.kind, CUDNNFE_STATUS_CUDA) << function << " " << n;
         EXPECT_EQ(result.code, 700) << function << " " << n;
@@ -130,7 +137,8 @@ TEST_F(FaultTest, ThreadsWithOneHandleEach) {
       cudnnfe_handle_t *mine = nullptr;
       failures[t] += Result(cudnnfe_handle_create(t % 2, &mine)).kind != 0;
       for (int i = 0; i < 50 && mine; ++i)
-        failures[t] += Result(runMain(&tables.module, mine, args, nullptr)).kind != 0;
+        failures[t] +=
+            Result(runMain(&tables.module, mine, args, nullptr)).kind != 0;
       failures[t] += Result(cudnnfe_handle_destroy(mine)).kind != 0;
     });
   for (std::thread &thread : threads)

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // To be preloaded (LD_PRELOAD). A program that finds `malloc_counter_start` and
-// `malloc_counter_stop` by dlsym can count the allocations between two points: all of
-// its thread's, and those that code inside libcudnnfe_runtime.so asks for.
+// `malloc_counter_stop` by dlsym can count the allocations between two points:
+// all of its thread's, and those that code inside libcudnnfe_runtime.so asks
+// for.
 //
 //===----------------------------------------------------------------------===//
 

@@ -24,7 +24,8 @@ TEST_F(RuntimeTest, HandleKnowsItsDevice) {
   EXPECT_EQ(facts.sm_count, 132);
   EXPECT_EQ(facts.struct_size, static_cast<int64_t>(sizeof facts));
   int64_t version = 0;
-  ASSERT_OK(cudnnfe_handle_query(handle, CUDNNFE_DEVICE_CUDNN_VERSION, &version));
+  ASSERT_OK(
+      cudnnfe_handle_query(handle, CUDNNFE_DEVICE_CUDNN_VERSION, &version));
   EXPECT_EQ(version, 91900);
   EXPECT_EQ(Result(cudnnfe_handle_query(handle, 99, &version)).kind,
             CUDNNFE_STATUS_INVALID);
@@ -83,8 +84,10 @@ TEST_F(RuntimeTest, ContextOfTheCallerStays) {
   Tables tables;
   ASSERT_EQ(run(tables).kind, 0);
   void *library = dlopen(CUDNNFE_TEST_FAKE_CUDA, RTLD_NOW | RTLD_NOLOAD);
-  auto get = reinterpret_cast<int (*)(void **)>(dlsym(library, "cuCtxGetCurrent"));
-  auto set = reinterpret_cast<int (*)(void *)>(dlsym(library, "cuCtxSetCurrent"));
+  auto get =
+      reinterpret_cast<int (*)(void **)>(dlsym(library, "cuCtxGetCurrent"));
+  auto set =
+      reinterpret_cast<int (*)(void *)>(dlsym(library, "cuCtxSetCurrent"));
   void *mine = &x, *now = nullptr;
   set(mine);
   EXPECT_EQ(run(tables).kind, 0);
@@ -140,12 +143,14 @@ TEST_F(RuntimeTest, PlanOfAnotherDeviceOrLibraryIsRebuilt) {
     const char *reason;
   };
   for (const Case &each : std::initializer_list<Case>{
-           {[](cudnnfe_plan_desc_t &plan) { plan.sm = 100; }, "built for sm 100 but this is 90"},
+           {[](cudnnfe_plan_desc_t &plan) { plan.sm = 100; },
+            "built for sm 100 but this is 90"},
            {[](cudnnfe_plan_desc_t &plan) { plan.sm_count = 144; },
             "built for SM count 144 but this is 132"},
            {[](cudnnfe_plan_desc_t &plan) { plan.cudnn_version = 91800; },
             "built for cuDNN 91800 but this is 91900"},
-           {[](cudnnfe_plan_desc_t &plan) { plan.blob = nullptr; }, "not embedded"},
+           {[](cudnnfe_plan_desc_t &plan) { plan.blob = nullptr; },
+            "not embedded"},
            {[](cudnnfe_plan_desc_t &plan) { plan.blob_size = 5; },
             "CUDNN_STATUS_SERIALIZATION_VERSION_MISMATCH"}}) {
     Tables tables;
@@ -192,14 +197,16 @@ TEST_F(RuntimeTest, PolicyHoldsForRebuiltPlans) {
   tables.graphs[0].policy = "modes=A,FALLBACK workspace_limit=16";
   Result result = run(tables);
   EXPECT_EQ(result.kind, CUDNNFE_STATUS_UNSUPPORTED);
-  EXPECT_NE(result.message.find("graph 'first': "), std::string::npos) << result.message;
-  EXPECT_NE(result.message.find("built for sm 80"), std::string::npos) << result.message;
+  EXPECT_NE(result.message.find("graph 'first': "), std::string::npos)
+      << result.message;
+  EXPECT_NE(result.message.find("built for sm 80"), std::string::npos)
+      << result.message;
   EXPECT_EQ(result.location, "model.mlir:3:5");
   EXPECT_OK(cudnnfe_module_unload(handle, &tables.module));
 
   tables.graphs[0].policy = "modes=A be_nice";
-  EXPECT_EQ(run(tables).message,
-            "graph 'first': selection policy: expected a requirement but got 'be_nice'");
+  EXPECT_EQ(run(tables).message, "graph 'first': selection policy: expected a "
+                                 "requirement but got 'be_nice'");
 }
 
 TEST_F(RuntimeTest, WithoutPlanAndProgramThereIsAClearRefusal) {
@@ -209,9 +216,10 @@ TEST_F(RuntimeTest, WithoutPlanAndProgramThereIsAClearRefusal) {
   tables.graphs[0].program = nullptr;
   Result result = run(tables);
   EXPECT_EQ(result.kind, CUDNNFE_STATUS_UNSUPPORTED);
-  EXPECT_EQ(result.message,
-            "graph 'first': no embedded plan fits and no descriptor program is there to "
-            "build one from: plan 0 (engine 7, knobs 24=21): built for sm 80 but this is 90");
+  EXPECT_EQ(result.message, "graph 'first': no embedded plan fits and no "
+                            "descriptor program is there to "
+                            "build one from: plan 0 (engine 7, knobs 24=21): "
+                            "built for sm 80 but this is 90");
   tables.program[30] ^= 1;
   tables.graphs[0].program = tables.program.data();
   EXPECT_OK(cudnnfe_module_unload(handle, &tables.module));
@@ -227,19 +235,29 @@ TEST_F(RuntimeTest, DamagedTablesAreRefused) {
     EXPECT_EQ(result.kind, CUDNNFE_STATUS_INVALID) << part;
     EXPECT_NE(result.message.find(part), std::string::npos) << result.message;
   };
-  expectRefusal([](Tables &t) { t.module.abi_version = 2; }, "expected version 1");
-  expectRefusal([](Tables &t) { t.module.graph_size = 8; }, "cudnnfe_graph_desc_t");
-  expectRefusal([](Tables &t) { t.module.plan_size = 81; }, "cudnnfe_plan_desc_t");
+  expectRefusal([](Tables &t) { t.module.abi_version = 2; },
+                "expected version 1");
+  expectRefusal([](Tables &t) { t.module.graph_size = 8; },
+                "cudnnfe_graph_desc_t");
+  expectRefusal([](Tables &t) { t.module.plan_size = 81; },
+                "cudnnfe_plan_desc_t");
   expectRefusal([](Tables &t) { t.module.num_graphs = -1; }, "table of graphs");
-  expectRefusal([](Tables &t) { t.graphs[0].num_bindings = 1 << 30; }, "table of bindings");
-  expectRefusal([](Tables &t) { t.graphs[0].plans = nullptr; }, "table of plans");
-  expectRefusal([](Tables &t) { t.first[0].index = 3; }, "binding of uid 1 of graph 'first'");
+  expectRefusal([](Tables &t) { t.graphs[0].num_bindings = 1 << 30; },
+                "table of bindings");
+  expectRefusal([](Tables &t) { t.graphs[0].plans = nullptr; },
+                "table of plans");
+  expectRefusal([](Tables &t) { t.first[0].index = 3; },
+                "binding of uid 1 of graph 'first'");
   expectRefusal([](Tables &t) { t.first[1].size = 17; }, "a size from 1 to 16");
   expectRefusal([](Tables &t) { t.first[1].kind = 5; }, "a kind from 0 to 3");
-  expectRefusal([](Tables &t) { t.second[1].literal = nullptr; }, "the bytes of a literal");
-  expectRefusal([](Tables &t) { t.slots[1] = 2; }, "expected a graph below 2 but got 2");
-  expectRefusal([](Tables &t) { t.programs[0].scratch_size = -8; }, "scratch size");
-  expectRefusal([](Tables &t) { t.module.num_programs = 0; }, "expected a program below 0");
+  expectRefusal([](Tables &t) { t.second[1].literal = nullptr; },
+                "the bytes of a literal");
+  expectRefusal([](Tables &t) { t.slots[1] = 2; },
+                "expected a graph below 2 but got 2");
+  expectRefusal([](Tables &t) { t.programs[0].scratch_size = -8; },
+                "scratch size");
+  expectRefusal([](Tables &t) { t.module.num_programs = 0; },
+                "expected a program below 0");
 }
 
 TEST_F(RuntimeTest, LongerRecordsOfANewerCompilerAreRead) {
@@ -249,7 +267,8 @@ TEST_F(RuntimeTest, LongerRecordsOfANewerCompilerAreRead) {
     cudnnfe_plan_desc_t plan;
     int64_t more[2];
   };
-  std::array<Longer, 2> plans{{{tables.plans[0], {1, 2}}, {tables.plans[1], {3, 4}}}};
+  std::array<Longer, 2> plans{
+      {{tables.plans[0], {1, 2}}, {tables.plans[1], {3, 4}}}};
   plans[0].plan.sm = 80;
   tables.graphs[0].plans = &plans[0].plan;
   tables.graphs[0].num_plans = 2;
@@ -274,7 +293,8 @@ TEST_F(RuntimeTest, PacksAreKeptByPointers) {
     alpha = static_cast<float>(i);
     ASSERT_EQ(run(tables).kind, 0);
   }
-  // Nothing but the executions themselves, and no driver call that costs anything.
+  // Nothing but the executions themselves, and no driver call that costs
+  // anything.
   EXPECT_EQ(mockCudnn().state().calls, calls + 200);
   EXPECT_EQ(fakeCuda().calls("cuMemAlloc_v2"), 0);
   EXPECT_EQ(fakeCuda().calls("cuStreamIsCapturing"), 0);
@@ -296,14 +316,16 @@ TEST_F(RuntimeTest, PackCacheIsBounded) {
       static_cast<char *>(std::aligned_alloc(256, 256 * 700)), std::free);
   for (int round = 0; round < 2; ++round)
     for (int i = 0; i < 600; ++i) {
-      void *args[] = {memory.get() + 256 * i, &alpha, memory.get() + 256 * (i + 1)};
+      void *args[] = {memory.get() + 256 * i, &alpha,
+                      memory.get() + 256 * (i + 1)};
       ASSERT_OK(runMain(&tables.module, handle, args, nullptr));
     }
   EXPECT_EQ(info(tables, 0).cached_packs, 256);
   // The newest are still there.
   int calls = mockCudnn().state().calls;
   for (int i = 500; i < 600; ++i) {
-    void *args[] = {memory.get() + 256 * i, &alpha, memory.get() + 256 * (i + 1)};
+    void *args[] = {memory.get() + 256 * i, &alpha,
+                    memory.get() + 256 * (i + 1)};
     ASSERT_OK(runMain(&tables.module, handle, args, nullptr));
   }
   EXPECT_EQ(mockCudnn().state().calls, calls + 200);
@@ -326,8 +348,10 @@ TEST_F(RuntimeTest, ProgramMemoryIsScratchThenWorkspace) {
   ASSERT_OK(cudnnfe_program_begin(handle, &tables.module, 0, nullptr, &frame));
   EXPECT_EQ(frame.scratch, own);
   EXPECT_EQ(fakeCuda().calls("cuMemAlloc_v2"), 1);
-  Result result = cudnnfe_program_begin(handle, &tables.module, 0, space + 8, &frame);
-  EXPECT_EQ(result.message, "expected the workspace to be aligned to 256 bytes");
+  Result result =
+      cudnnfe_program_begin(handle, &tables.module, 0, space + 8, &frame);
+  EXPECT_EQ(result.message,
+            "expected the workspace to be aligned to 256 bytes");
   EXPECT_EQ(result.location, "model.mlir:1:1");
 }
 
@@ -351,28 +375,33 @@ TEST_F(RuntimeTest, WrongPointersAreRefused) {
   Tables tables;
   void *null[] = {nullptr, &alpha, y};
   Result result = runMain(&tables.module, handle, null, nullptr);
-  EXPECT_EQ(result.message,
-            "graph 'first': expected data for argument 0 but got a null pointer");
+  EXPECT_EQ(
+      result.message,
+      "graph 'first': expected data for argument 0 but got a null pointer");
   EXPECT_EQ(result.location, "model.mlir:3:5");
   void *odd[] = {x + 2, &alpha, y};
   result = runMain(&tables.module, handle, odd, nullptr);
-  EXPECT_EQ(result.message, "graph 'first': expected the data of argument 0 to be aligned "
-                            "to 16 bytes, which the plan relies on");
-  EXPECT_EQ(Result(cudnnfe_program_begin(nullptr, &tables.module, 0, nullptr, nullptr))
+  EXPECT_EQ(result.message,
+            "graph 'first': expected the data of argument 0 to be aligned "
+            "to 16 bytes, which the plan relies on");
+  EXPECT_EQ(Result(cudnnfe_program_begin(nullptr, &tables.module, 0, nullptr,
+                                         nullptr))
                 .message,
             "expected a handle but got null: programs for a device need one");
 }
 
 TEST_F(RuntimeTest, ExecutionErrorsSayEverything) {
-  mockCudnn().configure("message=the kernel was not amused;fail=Execute,2,5000");
+  mockCudnn().configure(
+      "message=the kernel was not amused;fail=Execute,2,5000");
   open();
   Tables tables;
   Result result = run(tables);
   EXPECT_EQ(result.kind, CUDNNFE_STATUS_CUDNN);
   EXPECT_EQ(result.code, 5000);
   EXPECT_EQ(result.location, "model.mlir:9:5");
-  for (const char *part : {"graph 'second'", "cudnnBackendExecute",
-                           "CUDNN_STATUS_EXECUTION_FAILED", "the kernel was not amused"})
+  for (const char *part :
+       {"graph 'second'", "cudnnBackendExecute",
+        "CUDNN_STATUS_EXECUTION_FAILED", "the kernel was not amused"})
     EXPECT_NE(result.message.find(part), std::string::npos) << result.message;
   EXPECT_EQ(run(tables).kind, 0);
 }
@@ -394,15 +423,16 @@ TEST_F(RuntimeTest, LoadingIsRefusedDuringCapture) {
   open();
   Tables tables;
   fakeCuda().setCapturing(1);
-  EXPECT_EQ(run(tables).message,
-            "plans cannot be loaded while the stream is being captured, call the program "
-            "or load it once before");
+  EXPECT_EQ(run(tables).message, "plans cannot be loaded while the stream is "
+                                 "being captured, call the program "
+                                 "or load it once before");
   fakeCuda().setCapturing(0);
   ASSERT_OK(cudnnfe_module_load(handle, &tables.module, -1));
   fakeCuda().setCapturing(1);
-  EXPECT_EQ(run(tables).message,
-            "memory cannot be allocated while the stream is being captured, call the "
-            "program or load it once before");
+  EXPECT_EQ(
+      run(tables).message,
+      "memory cannot be allocated while the stream is being captured, call the "
+      "program or load it once before");
   fakeCuda().setCapturing(0);
   EXPECT_EQ(run(tables).kind, 0);
 }

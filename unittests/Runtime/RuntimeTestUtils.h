@@ -34,8 +34,10 @@ inline std::string makeProgram() {
   DescriptorProgram program;
   auto tensor = [&](int64_t uid, bool byValue) {
     TensorSpec spec;
-    spec.dims = byValue ? std::vector<int64_t>{1, 1, 1} : std::vector<int64_t>{1, 4, 8};
-    spec.strides = byValue ? std::vector<int64_t>{1, 1, 1} : std::vector<int64_t>{32, 8, 1};
+    spec.dims =
+        byValue ? std::vector<int64_t>{1, 1, 1} : std::vector<int64_t>{1, 4, 8};
+    spec.strides = byValue ? std::vector<int64_t>{1, 1, 1}
+                           : std::vector<int64_t>{32, 8, 1};
     spec.uid = uid;
     spec.isByValue = byValue;
     return addTensor(program, spec);
@@ -51,7 +53,8 @@ inline std::string makeProgram() {
       .setRef(Attr::OPERATION_POINTWISE_XDESC, x)
       .setRef(Attr::OPERATION_POINTWISE_BDESC, alpha)
       .setRef(Attr::OPERATION_POINTWISE_YDESC, y);
-  program.add(DescKind::OPERATIONGRAPH).setRefs(Attr::OPERATIONGRAPH_OPS, {operation});
+  program.add(DescKind::OPERATIONGRAPH)
+      .setRefs(Attr::OPERATIONGRAPH_OPS, {operation});
   return print(program);
 }
 
@@ -77,19 +80,15 @@ struct Tables {
   cudnnfe_module_desc_t module{};
 
   Tables() {
-    plans[0] = {"key", "A", "24=21", 7, 4096, 90, 132, 91900, blob.data(),
-                static_cast<int64_t>(blob.size())};
+    plans[0] = {
+        "key", "A", "24=21", 7,           4096,
+        90,    132, 91900,   blob.data(), static_cast<int64_t>(blob.size())};
     plans[1] = plans[0];
-    graphs[0] = {"first",
-                 "model.mlir:3:5",
-                 program.data(),
-                 static_cast<int64_t>(program.size()),
-                 nullptr,
-                 3,
-                 first.data(),
-                 3,
-                 &plans[0],
-                 1};
+    graphs[0] = {"first",        "model.mlir:3:5",
+                 program.data(), static_cast<int64_t>(program.size()),
+                 nullptr,        3,
+                 first.data(),   3,
+                 &plans[0],      1};
     graphs[1] = graphs[0];
     graphs[1].name = "second";
     graphs[1].location = "model.mlir:9:5";
@@ -112,14 +111,16 @@ struct Tables {
 };
 
 /// What the compiler makes of the function.
-inline cudnnfe_status_t *runMain(const cudnnfe_module_desc_t *desc, cudnnfe_handle_t *handle,
-                          void *const *args, void *workspace) {
+inline cudnnfe_status_t *runMain(const cudnnfe_module_desc_t *desc,
+                                 cudnnfe_handle_t *handle, void *const *args,
+                                 void *workspace) {
   cudnnfe_frame_t frame;
   if (cudnnfe_status_t *status =
           cudnnfe_program_begin(handle, desc, 0, workspace, &frame))
     return status;
   void *first[] = {args[0], args[1], frame.scratch};
-  if (cudnnfe_status_t *status = cudnnfe_execute(frame.module, 0, first, frame.workspace))
+  if (cudnnfe_status_t *status =
+          cudnnfe_execute(frame.module, 0, first, frame.workspace))
     return status;
   void *second[] = {frame.scratch, args[2]};
   return cudnnfe_execute(frame.module, 1, second, frame.workspace);
@@ -130,7 +131,8 @@ inline Tables &sharedTables() {
   return tables;
 }
 
-inline cudnnfe_status_t *entryMain(cudnnfe_handle_t *handle, void *const *args, void *workspace) {
+inline cudnnfe_status_t *entryMain(cudnnfe_handle_t *handle, void *const *args,
+                                   void *workspace) {
   return runMain(&sharedTables().module, handle, args, workspace);
 }
 
@@ -148,15 +150,15 @@ struct Result {
   std::string location;
 };
 
-#define EXPECT_OK(call)                                                                   \
-  do {                                                                                    \
-    Result result_(call);                                                                 \
-    EXPECT_EQ(result_.kind, 0) << result_.message;                                        \
+#define EXPECT_OK(call)                                                        \
+  do {                                                                         \
+    Result result_(call);                                                      \
+    EXPECT_EQ(result_.kind, 0) << result_.message;                             \
   } while (false)
-#define ASSERT_OK(call)                                                                   \
-  do {                                                                                    \
-    Result result_(call);                                                                 \
-    ASSERT_EQ(result_.kind, 0) << result_.message;                                        \
+#define ASSERT_OK(call)                                                        \
+  do {                                                                         \
+    Result result_(call);                                                      \
+    ASSERT_EQ(result_.kind, 0) << result_.message;                             \
   } while (false)
 
 inline mock::Control &mockCudnn() {

@@ -8,11 +8,15 @@
 #include "CudnnFE/Runtime/Runtime.h"
 
 CUDNNFE_API const char cudnnfe_manifest[] =
-    "{\"format\": \"cudnnfe-artifact\", \"version\": 1, \"abi\": 1, \"target\": \"cuda\","
+    "{\"format\": \"cudnnfe-artifact\", \"version\": 1, \"abi\": 1, "
+    "\"target\": \"cuda\","
     " \"entries\": [{\"name\": \"main\", \"program\": 0,"
-    "  \"inputs\": [{\"name\": \"x\", \"type\": \"f32\", \"shape\": [4, 8], \"alignment\": 16},"
-    "               {\"name\": \"alpha\", \"type\": \"f32\", \"scalar\": true}],"
-    "  \"results\": [{\"type\": \"f32\", \"shape\": [4, 8], \"alignment\": 16}]}]}";
+    "  \"inputs\": [{\"name\": \"x\", \"type\": \"f32\", \"shape\": [4, 8], "
+    "\"alignment\": 16},"
+    "               {\"name\": \"alpha\", \"type\": \"f32\", \"scalar\": "
+    "true}],"
+    "  \"results\": [{\"type\": \"f32\", \"shape\": [4, 8], \"alignment\": "
+    "16}]}]}";
 
 static const char blob[] = "{\"mock\":7,\"workspace\":4096}";
 
@@ -29,7 +33,8 @@ static const cudnnfe_graph_desc_t graphs[] = {
 
 static const int64_t slots[] = {0};
 
-static const cudnnfe_program_desc_t programs[] = {{"main", "model.mlir:1:1", 0, slots, 1}};
+static const cudnnfe_program_desc_t programs[] = {
+    {"main", "model.mlir:1:1", 0, slots, 1}};
 
 CUDNNFE_API const cudnnfe_module_desc_t cudnnfe_artifact_module = {
     CUDNNFE_ABI_VERSION,
@@ -45,10 +50,11 @@ CUDNNFE_API const cudnnfe_module_desc_t cudnnfe_artifact_module = {
     1};
 
 CUDNNFE_API cudnnfe_status_t *cudnnfe_entry_main(cudnnfe_handle_t *handle,
-                                                 void *const *args, void *workspace) {
+                                                 void *const *args,
+                                                 void *workspace) {
   cudnnfe_frame_t frame;
-  cudnnfe_status_t *status =
-      cudnnfe_program_begin(handle, &cudnnfe_artifact_module, 0, workspace, &frame);
+  cudnnfe_status_t *status = cudnnfe_program_begin(
+      handle, &cudnnfe_artifact_module, 0, workspace, &frame);
   if (status)
     return status;
   return cudnnfe_execute(frame.module, 0, args, frame.workspace);

@@ -15,7 +15,9 @@
 using namespace cudnnfe;
 using namespace cudnnfe::rt;
 
-static std::string errorOf(const Error &error) { return error ? error->message : ""; }
+static std::string errorOf(const Error &error) {
+  return error ? error->message : "";
+}
 
 static std::string parseError(const std::string &text) {
   Json value;
@@ -23,7 +25,8 @@ static std::string parseError(const std::string &text) {
 }
 
 TEST(JsonTest, ReadsEveryKind) {
-  std::string text = R"({"a": [1, -2.5e1, true, null], "b": "x\u00e9\ud83d\ude00\n"})";
+  std::string text =
+      R"({"a": [1, -2.5e1, true, null], "b": "x\u00e9\ud83d\ude00\n"})";
   Json value;
   ASSERT_EQ(errorOf(parseJson(text.data(), text.size(), value)), "");
   const Json *a = value.find("a");
@@ -51,10 +54,30 @@ TEST(JsonTest, ReadsExtremeIntegers) {
 }
 
 TEST(JsonTest, RefusesMalformedTexts) {
-  for (const char *text :
-       {"", "{", "[1,", "[1,]", "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "01", "1.", "1e", "-",
-        "tru", "nul", "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\u0041\"",
-        "\"\\udc00\"", "\"\\u0000\"", "\"\n\"", "1 2", "{\"a\":1,\"a\":2}", "\xff"})
+  for (const char *text : {"",
+                           "{",
+                           "[1,",
+                           "[1,]",
+                           "{\"a\":1,}",
+                           "{\"a\" 1}",
+                           "{a:1}",
+                           "01",
+                           "1.",
+                           "1e",
+                           "-",
+                           "tru",
+                           "nul",
+                           "\"",
+                           "\"\\x\"",
+                           "\"\\u12\"",
+                           "\"\\ud800\"",
+                           "\"\\ud800\\u0041\"",
+                           "\"\\udc00\"",
+                           "\"\\u0000\"",
+                           "\"\n\"",
+                           "1 2",
+                           "{\"a\":1,\"a\":2}",
+                           "\xff"})
     EXPECT_NE(parseError(text), "") << text;
   // A prefix of a text never reads beyond its end.
   std::string whole = R"({"a": [1, 2.5, "\u00e9", false, {"b": null}]})";
@@ -88,7 +111,8 @@ TEST(ManifestTest, ReadsArguments) {
   Manifest manifest;
   ASSERT_EQ(errorOf(parseManifest(text.data(), text.size(), manifest)), "");
   ASSERT_EQ(manifest.entries.size(), 1u);
-  const std::vector<ManifestArgument> &arguments = manifest.entries[0].arguments;
+  const std::vector<ManifestArgument> &arguments =
+      manifest.entries[0].arguments;
   ASSERT_EQ(arguments.size(), 6u);
   EXPECT_EQ(arguments[0].strides, (std::vector<int64_t>{12, 4, 1}));
   EXPECT_EQ(arguments[0].size, 48);
@@ -107,7 +131,8 @@ TEST(ManifestTest, RefusesWhatDoesNotFit) {
   EXPECT_NE(manifestError("[]"), "");
   for (const char *argument :
        {R"({"type": "f32"})", R"({"type": "f33", "shape": []})", R"(1)",
-        R"({"type": "f32", "shape": [-1]})", R"({"type": "f32", "shape": [1.5]})",
+        R"({"type": "f32", "shape": [-1]})",
+        R"({"type": "f32", "shape": [1.5]})",
         R"({"type": "f32", "shape": [2], "strides": [1, 1]})",
         R"({"type": "f32", "shape": [4611686018427387904, 4]})",
         R"({"type": "f32", "shape": [4611686018427387904], "strides": [4]})",
@@ -126,8 +151,9 @@ TEST(ManifestTest, RefusesWhatDoesNotFit) {
             "manifest: expected version 1 but got 2");
   EXPECT_EQ(replaced("\"abi\": 1", "\"abi\": 7"),
             "manifest: expected version 1 of the runtime's ABI but got 7");
-  EXPECT_EQ(replaced("\"cpu\"", "\"tpu\""),
-            "manifest: expected the target \"cuda\" or \"cpu\" but got \"tpu\"");
+  EXPECT_EQ(
+      replaced("\"cpu\"", "\"tpu\""),
+      "manifest: expected the target \"cuda\" or \"cpu\" but got \"tpu\"");
   EXPECT_NE(replaced("\"cpu\"", "\"cuda\""), "");
 }
 
@@ -146,7 +172,8 @@ TEST(PolicyTest, ReadsWhatIsWritten) {
   policy.candidateLimit = 7;
   policy.pins = {"eng7_k24=21", "eng0"};
   policy.blocked = {"eng3"};
-  for (const cudnn::SelectionPolicy &each : {policy, cudnn::SelectionPolicy()}) {
+  for (const cudnn::SelectionPolicy &each :
+       {policy, cudnn::SelectionPolicy()}) {
     cudnn::SelectionPolicy read;
     ASSERT_EQ(errorOf(parsePolicy(each.str(), read)), "") << each.str();
     EXPECT_EQ(read.str(), each.str());
@@ -159,10 +186,11 @@ TEST(PolicyTest, ReadsWhatIsWritten) {
 }
 
 TEST(PolicyTest, RefusesWhatItDoesNotKnow) {
-  for (const char *text : {"", "modes=C", "modes=A allow_tf33", "modes=A workspace_limit=",
-                           "modes=A workspace_limit=-1", "modes=A  deterministic",
-                           "modes=A bar_numerical=NOTHING", "modes=A pin=",
-                           "modes=A candidate_limit=99999999999", "modes=A x=1"}) {
+  for (const char *text :
+       {"", "modes=C", "modes=A allow_tf33",
+        "modes=A workspace_limit=", "modes=A workspace_limit=-1",
+        "modes=A  deterministic", "modes=A bar_numerical=NOTHING",
+        "modes=A pin=", "modes=A candidate_limit=99999999999", "modes=A x=1"}) {
     cudnn::SelectionPolicy policy;
     EXPECT_NE(errorOf(parsePolicy(text, policy)), "") << text;
   }

@@ -211,10 +211,10 @@ struct UidChange {
 };
 
 /// The form that plans are built from and keyed by: unique ids are 1, 2, 3...
-/// in the order in which the tensors appear, attributes are in the order of their
-/// values, and those that only repeat cuDNN's default are dropped. Programs that
-/// differ in nothing else have equal plans. `changes`, if given, receives one
-/// entry for each tensor.
+/// in the order in which the tensors appear, attributes are in the order of
+/// their values, and those that only repeat cuDNN's default are dropped.
+/// Programs that differ in nothing else have equal plans. `changes`, if given,
+/// receives one entry for each tensor.
 DescriptorProgram canonicalForm(const DescriptorProgram &program,
                                 std::vector<UidChange> *changes = nullptr);
 

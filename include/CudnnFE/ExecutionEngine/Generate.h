@@ -24,8 +24,9 @@
 //   zeros, ones, const(v)
 //
 // in double precision, then rounded to the element type through f32 (except
-// f64). Sums of twelve uniform numbers stand for the normal distribution because
-// they need no library function whose last bit differs between machines.
+// f64). Sums of twelve uniform numbers stand for the normal distribution
+// because they need no library function whose last bit differs between
+// machines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,13 +46,13 @@ struct Distribution {
   int64_t low = 0, high = 1;
 };
 
-/// Parses `uniform(-1,1)`, `normal(0,1)`, `zeros`, `ones`, `iota`, `const(2.5)` or
-/// `randint(0,10)`.
+/// Parses `uniform(-1,1)`, `normal(0,1)`, `zeros`, `ones`, `iota`, `const(2.5)`
+/// or `randint(0,10)`.
 Expected<Distribution> parseDistribution(const std::string &text);
 
 /// What an argument gets when nothing is said: uniform(-1,1) for floats,
-/// randint(0,2) for i1, randint(-8,8) for the 8-bit integers (ui8: randint(0,8)) and
-/// randint(0,4) for the wider ones.
+/// randint(0,2) for i1, randint(-8,8) for the 8-bit integers (ui8:
+/// randint(0,8)) and randint(0,4) for the wider ones.
 Distribution getDefaultDistribution(ElementType type);
 
 /// Fills the data of `array`, whose type and shape are set and whose buffer is

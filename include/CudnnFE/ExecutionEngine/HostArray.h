@@ -104,9 +104,9 @@ void scatter(const HostArray &array, const std::vector<int64_t> &strides,
 void gather(HostArray &array, const std::vector<int64_t> &strides,
             const uint8_t *buffer);
 
-/// Prints like numpy: nested brackets, long dimensions summarized by their first
-/// and last three entries when the array has more than 1000 elements, unless all
-/// of it is asked for.
+/// Prints like numpy: nested brackets, long dimensions summarized by their
+/// first and last three entries when the array has more than 1000 elements,
+/// unless all of it is asked for.
 std::string format(const HostArray &array, bool all = false);
 
 } // namespace cudnnfe::host

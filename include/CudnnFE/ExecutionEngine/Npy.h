@@ -60,8 +60,8 @@ Expected<HostArray> readNpy(const std::string &path);
 /// The bytes before the data of a file that holds `array`.
 std::string makeNpyHeader(ElementType type, const std::vector<int64_t> &shape);
 
-/// Writes a file, through a temporary name in the same folder. Returns a message
-/// on failure.
+/// Writes a file, through a temporary name in the same folder. Returns a
+/// message on failure.
 std::optional<std::string> writeNpy(const std::string &path,
                                     const HostArray &array);
 

@@ -93,8 +93,9 @@ using EntryFn = void *(*)(void *handle, void *const *args, void *workspace);
 struct CpuCallbacks {
   /// Called when an assertion of the program fails; must not return.
   void (*trap)(const char *message) = nullptr;
-  /// The allocator for temporaries; that of the process when null. The optimizer
-  /// makes one zeroing allocation of an allocation that is filled with zeros.
+  /// The allocator for temporaries; that of the process when null. The
+  /// optimizer makes one zeroing allocation of an allocation that is filled
+  /// with zeros.
   void *(*allocate)(size_t size) = nullptr;
   void *(*allocateZeroed)(size_t count, size_t size) = nullptr;
   void (*release)(void *block) = nullptr;
@@ -104,7 +105,8 @@ struct CpuCallbacks {
 class CpuProgram {
 public:
   static llvm::Expected<std::unique_ptr<CpuProgram>>
-  load(std::unique_ptr<llvm::MemoryBuffer> object, const CpuCallbacks &callbacks);
+  load(std::unique_ptr<llvm::MemoryBuffer> object,
+       const CpuCallbacks &callbacks);
   ~CpuProgram();
 
   /// The entry point of the public function `@name`.

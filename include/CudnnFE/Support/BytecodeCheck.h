@@ -16,9 +16,9 @@
 namespace mlir::cudnnfe {
 
 /// Reads bytecode in a child process first: MLIR's reader can crash on damaged
-/// input. Returns a reason not to read it in this process, and nothing where the
-/// child ended by itself, be it with a diagnostic, or where the input is text.
-/// Call it before the process has threads.
+/// input. Returns a reason not to read it in this process, and nothing where
+/// the child ended by itself, be it with a diagnostic, or where the input is
+/// text. Call it before the process has threads.
 std::string checkBytecode(llvm::MemoryBufferRef input,
                           const DialectRegistry &registry,
                           bool allowUnregisteredDialects = false);

@@ -15,7 +15,12 @@
 namespace mlir::cudnnfe {
 
 /// Exit codes of every tool of this project.
-enum ExitCode : int { kSuccess = 0, kInvalid = 1, kUnsupported = 2, kInternal = 3 };
+enum ExitCode : int {
+  kSuccess = 0,
+  kInvalid = 1,
+  kUnsupported = 2,
+  kInternal = 3
+};
 
 /// The kind of failure that an error message announces by its prefix.
 inline ExitCode getErrorKind(llvm::StringRef message) {

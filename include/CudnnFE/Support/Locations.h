@@ -15,8 +15,8 @@
 
 namespace mlir::cudnnfe {
 
-/// "model.mlir:3:5" for the first place in a file that a location names, otherwise
-/// the location as MLIR prints it.
+/// "model.mlir:3:5" for the first place in a file that a location names,
+/// otherwise the location as MLIR prints it.
 inline std::string printLocation(Location loc) {
   std::string text;
   llvm::raw_string_ostream stream(text);

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An artifact is a shared object with one entry point per public function, a manifest
-// and, for a device, the tables of CudnnFE/Runtime/Runtime.h. This file holds what is
-// common to both targets: signatures, manifest, C header, linking.
+// An artifact is a shared object with one entry point per public function, a
+// manifest and, for a device, the tables of CudnnFE/Runtime/Runtime.h. This
+// file holds what is common to both targets: signatures, manifest, C header,
+// linking.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,21 +61,22 @@ struct Manifest {
   llvm::json::Object details;
 };
 
-/// The entries of a module before it is lowered: its public functions with a body. Says
-/// why a function cannot be an entry.
+/// The entries of a module before it is lowered: its public functions with a
+/// body. Says why a function cannot be an entry.
 FailureOr<std::vector<ArtifactEntry>> collectEntries(ModuleOp module);
 
 /// The manifest as JSON, the same for the same contents.
 std::string printManifest(const Manifest &manifest);
 
-/// A C header with a typed inline function for each entry; `prefix` begins their names.
+/// A C header with a typed inline function for each entry; `prefix` begins
+/// their names.
 std::string printHeader(const Manifest &manifest, StringRef prefix);
 
 /// Adds the manifest to a module in the LLVM dialect.
 void embedManifest(ModuleOp module, StringRef json);
 
-/// Gives the entry points of a CPU program that can trap a guard which turns the trap
-/// into a status. For a module in the LLVM dialect.
+/// Gives the entry points of a CPU program that can trap a guard which turns
+/// the trap into a status. For a module in the LLVM dialect.
 void guardTraps(ModuleOp module);
 
 struct LinkOptions {
@@ -84,9 +86,10 @@ struct LinkOptions {
   std::string runtime;
 };
 
-/// Links a relocatable object to the artifact `output`. Only what the runtime looks for
-/// is exported.
-llvm::Error linkArtifact(StringRef object, StringRef output, const LinkOptions &options);
+/// Links a relocatable object to the artifact `output`. Only what the runtime
+/// looks for is exported.
+llvm::Error linkArtifact(StringRef object, StringRef output,
+                         const LinkOptions &options);
 
 } // namespace mlir::cudnnfe
 

@@ -166,8 +166,8 @@ std::string Contraction::getKey() const {
     os << elements[operand] << ' ';
   for (int operand : {A, B}) {
     for (Operation *op : casts[operand])
-      os << op->getName() << op->getAttrDictionary() << op->getResult(0).getType()
-         << ' ';
+      os << op->getName() << op->getAttrDictionary()
+         << op->getResult(0).getType() << ' ';
     os << '|';
   }
   for (const auto *dims : {&batch, &m, &n, &k}) {
@@ -179,8 +179,7 @@ std::string Contraction::getKey() const {
   return key;
 }
 
-FailureOr<Contraction>
-mlir::cudnnfe::matchContraction(linalg::LinalgOp op) {
+FailureOr<Contraction> mlir::cudnnfe::matchContraction(linalg::LinalgOp op) {
   if (!op.hasPureBufferSemantics() || op.getNumDpsInputs() != 2 ||
       op.getNumDpsInits() != 1 || op.hasDynamicShape() ||
       op->getNumRegions() != 1 || op.hasIndexSemantics())
@@ -204,8 +203,8 @@ mlir::cudnnfe::matchContraction(linalg::LinalgOp op) {
         result.elements[operand].isInteger(1))
       return failure();
     strides[operand].assign(ranges.size(), 0);
-    if (failed(getLoopStrides(op, use, strides[operand],
-                              result.offsets[operand])))
+    if (failed(
+            getLoopStrides(op, use, strides[operand], result.offsets[operand])))
       return failure();
   }
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The analysis behind `cudnnfe-cpu-tile-and-vectorize`: an op is reduced to four
-// lists of loop dimensions with the strides of the three operands, which is all
-// that the kernel generator needs.
+// The analysis behind `cudnnfe-cpu-tile-and-vectorize`: an op is reduced to
+// four lists of loop dimensions with the strides of the three operands, which
+// is all that the kernel generator needs.
 //
 //===----------------------------------------------------------------------===//
 

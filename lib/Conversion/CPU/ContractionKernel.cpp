@@ -10,17 +10,17 @@
 //   for batch
 //     for jc in n by NC
 //       for pc in k by KC
-//         pack B[pc.., jc..] into panels of NR columns        (second-level cache)
-//         for ic in m by MC
+//         pack B[pc.., jc..] into panels of NR columns        (second-level
+//         cache) for ic in m by MC
 //           pack A[ic.., pc..] into panels of MR rows
 //           for jr in panels of B, for ir in panels of A
 //             MR x NR accumulators += panel of A * panel of B  (registers)
 //             add the accumulators to C
 //
 // Packing converts to the accumulator type, makes all inner accesses contiguous
-// whatever the strides of the operands are, and fills the last panels with zeros, so
-// that there is one inner kernel for all remainders. The zeros only meet
-// accumulators that are dropped.
+// whatever the strides of the operands are, and fills the last panels with
+// zeros, so that there is one inner kernel for all remainders. The zeros only
+// meet accumulators that are dropped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,9 +40,9 @@ namespace {
 
 /// The sizes of the blocks.
 struct Blocking {
-  int64_t lanes;        // elements of a vector
-  int64_t mr, nr;       // register tile
-  int64_t mc, nc, kc;   // cache blocks
+  int64_t lanes;      // elements of a vector
+  int64_t mr, nr;     // register tile
+  int64_t mc, nc, kc; // cache blocks
 };
 
 /// Positions along a class of dimensions: a product for one dimension, a table
@@ -64,12 +64,12 @@ public:
     chooseBlocking(target);
     MLIRContext *context = builder.getContext();
     BoolAttr yes = builder.getBoolAttr(true);
-    auto vectorize = LLVM::LoopVectorizeAttr::get(
-        context, /*disable=*/yes, nullptr, nullptr, nullptr, nullptr, nullptr,
-        nullptr);
-    auto unroll = LLVM::LoopUnrollAttr::get(context, /*disable=*/yes, nullptr,
-                                            nullptr, nullptr, nullptr, nullptr,
-                                            nullptr);
+    auto vectorize =
+        LLVM::LoopVectorizeAttr::get(context, /*disable=*/yes, nullptr, nullptr,
+                                     nullptr, nullptr, nullptr, nullptr);
+    auto unroll =
+        LLVM::LoopUnrollAttr::get(context, /*disable=*/yes, nullptr, nullptr,
+                                  nullptr, nullptr, nullptr, nullptr);
     keepAsIs = LLVM::LoopAnnotationAttr::get(
         context, nullptr, vectorize, nullptr, unroll, nullptr, nullptr, nullptr,
         nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, {});
@@ -114,8 +114,9 @@ private:
     return VectorType::get(lanes, element);
   }
 
-  /// All loops but the innermost one of the register tile: what shall be vectors
-  /// is vectors already, and unrolling them costs time and memory for nothing.
+  /// All loops but the innermost one of the register tile: what shall be
+  /// vectors is vectors already, and unrolling them costs time and memory for
+  /// nothing.
   void loop(Value low, Value high, Value step,
             llvm::function_ref<void(Value)> body) {
     auto loop =
@@ -192,7 +193,8 @@ static int64_t balance(int64_t extent, int64_t limit) {
 }
 
 void KernelBuilder::chooseBlocking(const KernelTarget &target) {
-  int64_t extentM = getExtent(contraction.m), extentN = getExtent(contraction.n);
+  int64_t extentM = getExtent(contraction.m),
+          extentN = getExtent(contraction.n);
   int64_t extentK = getExtent(contraction.k);
   int64_t bytes = getBytes(accumulator);
   int64_t lanes = vectorLanes = target.vectorBits / 8 / bytes;
@@ -208,16 +210,17 @@ void KernelBuilder::chooseBlocking(const KernelTarget &target) {
   blocking.lanes = lanes;
   blocking.nr = lanes * vectors;
   blocking.mr = balance(extentM, rows);
-  // A panel of A stays in the first-level cache while a block of A and a block of
-  // B are used from the second-level cache. The sizes are not critical: half or
-  // twice as much costs about 3 % on the machines that were tried.
+  // A panel of A stays in the first-level cache while a block of A and a block
+  // of B are used from the second-level cache. The sizes are not critical: half
+  // or twice as much costs about 3 % on the machines that were tried.
   constexpr int64_t kPanelBytes = 48 << 10, kBlockBytesA = 128 << 10,
                     kBlockBytesB = 1024 << 10;
-  int64_t maxK = std::clamp<int64_t>(kPanelBytes / (blocking.nr * bytes), 64, 512);
+  int64_t maxK =
+      std::clamp<int64_t>(kPanelBytes / (blocking.nr * bytes), 64, 512);
   blocking.kc = balance(extentK, maxK);
   auto fit = [&](int64_t extent, int64_t width, int64_t blockBytes) {
-    int64_t panels = std::max<int64_t>(
-        1, blockBytes / (blocking.kc * width * bytes));
+    int64_t panels =
+        std::max<int64_t>(1, blockBytes / (blocking.kc * width * bytes));
     return balance(llvm::divideCeil(extent, width), panels) * width;
   };
   blocking.mc = fit(extentM, blocking.mr, kBlockBytesA);
@@ -237,12 +240,13 @@ Value KernelBuilder::allocate(int64_t bytes) {
     OpBuilder::InsertionGuard guard(b);
     function = LLVM::lookupOrCreateMallocFn(b, module, i64);
   }
-  Value base = LLVM::CallOp::create(b, loc, *function,
-                                    ValueRange{cst(bytes + kLine)})
-                   .getResult();
+  Value base =
+      LLVM::CallOp::create(b, loc, *function, ValueRange{cst(bytes + kLine)})
+          .getResult();
   allocations.push_back(base);
   Value address = LLVM::PtrToIntOp::create(b, loc, i64, base);
-  Value skip = arith::AndIOp::create(b, loc, sub(cst(0), address), cst(kLine - 1));
+  Value skip =
+      arith::AndIOp::create(b, loc, sub(cst(0), address), cst(kLine - 1));
   return gep(b.getI8Type(), base, skip);
 }
 
@@ -319,9 +323,9 @@ void KernelBuilder::emitTransposedRows(Operand operand, ArrayRef<Value> rows,
   VectorType vector = vectorOf(accumulator, size);
   SmallVector<Value> values;
   for (Value row : rows)
-    values.push_back(applyCasts(
-        operand,
-        load(vectorOf(element, size), gep(element, row, p), getBytes(element))));
+    values.push_back(
+        applyCasts(operand, load(vectorOf(element, size), gep(element, row, p),
+                                 getBytes(element))));
   values.resize(size, count < size ? zeroOf(vector) : Value());
   // Exchanges the off-diagonal blocks of 2x2 blocks of growing size.
   for (int64_t block = 1; block < size; block *= 2) {
@@ -349,8 +353,8 @@ void KernelBuilder::emitTransposedRows(Operand operand, ArrayRef<Value> rows,
   }
 }
 
-/// Packs one panel: panel[p][i] = cast(source[first + i, k0 + p]) for i < count,
-/// zero up to `width`.
+/// Packs one panel: panel[p][i] = cast(source[first + i, k0 + p]) for i <
+/// count, zero up to `width`.
 void KernelBuilder::emitPanel(Operand operand, Value source, const Axis &axis,
                               Value first, Value count, Value k0, Value kc,
                               int64_t width, Value panel, bool isFull) {
@@ -386,7 +390,8 @@ void KernelBuilder::emitPanel(Operand operand, Value source, const Axis &axis,
       });
     });
   };
-  bool isTransposed = k.dims.size() == 1 && k.dims.front().strides[operand] == 1;
+  bool isTransposed =
+      k.dims.size() == 1 && k.dims.front().strides[operand] == 1;
   int64_t group = std::min<int64_t>(llvm::PowerOf2Ceil(width), vectorLanes);
   if (isFull && isTransposed && group > 2 &&
       (width <= group || width % group == 0)) {
@@ -410,9 +415,8 @@ void KernelBuilder::emitPanel(Operand operand, Value source, const Axis &axis,
     return;
   loop(0, kc, 1, [&](Value p) {
     Value row = gep(accumulator, panel, mul(p, width));
-    loop(end, cst(width), cst(1), [&](Value i) {
-      store(zero, gep(accumulator, row, i), accBytes);
-    });
+    loop(end, cst(width), cst(1),
+         [&](Value i) { store(zero, gep(accumulator, row, i), accBytes); });
   });
 }
 
@@ -471,8 +475,7 @@ void KernelBuilder::emitTile(Value panelA, Value panelB, Value kc, Value result,
     }
     scf::YieldOp::create(b, loc, next);
   };
-  auto sums =
-      scf::ForOp::create(b, loc, cst(0), kc, cst(1), zeros, accumulate);
+  auto sums = scf::ForOp::create(b, loc, cst(0), kc, cst(1), zeros, accumulate);
 
   auto addTo = [&](Value address, Value value, int64_t alignment) {
     Value old = load(value.getType(), address, alignment);
@@ -522,7 +525,8 @@ void KernelBuilder::emitBlocks(Value a, Value bValue, Value c) {
   auto block = [&](Value extent, Value start, int64_t size) {
     return min(sub(extent, start), cst(size));
   };
-  Value extentM = cst(m.extent), extentN = cst(n.extent), extentK = cst(k.extent);
+  Value extentM = cst(m.extent), extentN = cst(n.extent),
+        extentK = cst(k.extent);
   loop(0, extentN, blocking.nc, [&](Value jc) {
     Value nc = block(extentN, jc, blocking.nc);
     loop(0, extentK, blocking.kc, [&](Value pc) {
@@ -550,8 +554,8 @@ LLVM::LLVMFuncOp KernelBuilder::emit(StringRef name) {
   MLIRContext *context = b.getContext();
   auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context),
                                           {pointer, pointer, pointer});
-  auto function = LLVM::LLVMFuncOp::create(b, loc, name, type,
-                                           LLVM::Linkage::Internal);
+  auto function =
+      LLVM::LLVMFuncOp::create(b, loc, name, type, LLVM::Linkage::Internal);
   function.setNoInline(true);
   for (unsigned i = 0; i < 3; ++i)
     function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
@@ -590,8 +594,9 @@ LLVM::LLVMFuncOp KernelBuilder::emit(StringRef name) {
   return function;
 }
 
-LLVM::LLVMFuncOp mlir::cudnnfe::emitContractionKernel(
-    OpBuilder &builder, ModuleOp module, StringRef name,
-    Contraction &contraction, const KernelTarget &target) {
+LLVM::LLVMFuncOp
+mlir::cudnnfe::emitContractionKernel(OpBuilder &builder, ModuleOp module,
+                                     StringRef name, Contraction &contraction,
+                                     const KernelTarget &target) {
   return KernelBuilder(builder, module, contraction, target).emit(name);
 }

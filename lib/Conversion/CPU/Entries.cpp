@@ -126,10 +126,9 @@ static void lowerAsserts(ModuleOp module) {
           builder.getStringAttr(text));
     }
     builder.setInsertionPoint(op);
-    Value yes = arith::ConstantOp::create(builder, loc,
-                                          builder.getBoolAttr(true));
-    Value violated =
-        arith::XOrIOp::create(builder, loc, op.getArg(), yes);
+    Value yes =
+        arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
+    Value violated = arith::XOrIOp::create(builder, loc, op.getArg(), yes);
     scf::IfOp::create(builder, loc, violated, [&](OpBuilder &b, Location l) {
       Value message = LLVM::AddressOfOp::create(b, l, global);
       LLVM::CallOp::create(b, l, trap, ValueRange{message});
@@ -165,9 +164,9 @@ static LogicalResult emitEntry(LLVM::LLVMFuncOp func) {
   LLVM::LLVMFunctionType type = func.getFunctionType();
   if (kinds.size() != static_cast<int64_t>(type.getNumParams()) ||
       !isa<LLVM::LLVMVoidType>(type.getReturnType()))
-    return func.emitError() << "internal: the signature " << type
-                            << " does not match its "
-                            << cudnnfe::kEntryKindsAttr << " attribute";
+    return func.emitError()
+           << "internal: the signature " << type << " does not match its "
+           << cudnnfe::kEntryKindsAttr << " attribute";
   MLIRContext *context = func.getContext();
   auto pointer = LLVM::LLVMPointerType::get(context);
   OpBuilder builder(context);
@@ -181,8 +180,8 @@ static LogicalResult emitEntry(LLVM::LLVMFuncOp func) {
   Value handle = block->getArgument(0), args = block->getArgument(1);
   SmallVector<Value> operands;
   int32_t index = 0;
-  for (auto [kind, parameter] : llvm::zip_equal(
-           kinds.asArrayRef(), type.getParams())) {
+  for (auto [kind, parameter] :
+       llvm::zip_equal(kinds.asArrayRef(), type.getParams())) {
     if (kind == static_cast<int32_t>(EntryArgKind::Handle)) {
       operands.push_back(handle);
       continue;

@@ -53,9 +53,9 @@ static bool shouldFuse(OpOperand *fused) {
          *producerSize == *consumerSize;
 }
 
-/// Lets the sums and products of a reduction be split over the lanes of a vector:
-/// the order of a reduction is not part of its meaning, and one lane after the
-/// other is many times slower.
+/// Lets the sums and products of a reduction be split over the lanes of a
+/// vector: the order of a reduction is not part of its meaning, and one lane
+/// after the other is many times slower.
 static void allowReassociation(linalg::LinalgOp op) {
   if (op.getNumReductionLoops() == 0)
     return;

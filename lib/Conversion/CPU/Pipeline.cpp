@@ -38,13 +38,14 @@ static bool isPromotableToStack(Value alloc) {
   Type element = type.getElementType();
   if (!element.isIntOrIndexOrFloat())
     return false;
-  int64_t bytes = element.isIndex() ? 8 : (element.getIntOrFloatBitWidth() + 7) / 8;
+  int64_t bytes =
+      element.isIndex() ? 8 : (element.getIntOrFloatBitWidth() + 7) / 8;
   return type.getNumElements() <= kMaxBytes / bytes;
 }
 
 namespace {
-/// Gives each result of a function a tensor of its own. Where the same tensor is
-/// returned twice, bufferization would return one buffer twice, and
+/// Gives each result of a function a tensor of its own. Where the same tensor
+/// is returned twice, bufferization would return one buffer twice, and
 /// BufferResultsToOutParams erases that buffer while it still needs it.
 struct DistinctResults
     : PassWrapper<DistinctResults, OperationPass<func::FuncOp>> {
@@ -96,8 +97,8 @@ struct CancellingMathToLibm
 };
 } // namespace
 
-void mlir::cudnnfe::buildCpuBackendPipeline(
-    OpPassManager &pm, const CpuPipelineOptions &options) {
+void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm,
+                                            const CpuPipelineOptions &options) {
   auto cleanUp = [&] {
     pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
     pm.addNestedPass<func::FuncOp>(createCSEPass());

@@ -51,8 +51,8 @@ static Value getPointer(OpBuilder &builder, Location loc, Value buffer,
   if (ShapedType::isDynamic(start)) {
     auto metadata =
         memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
-    position = arith::IndexCastOp::create(builder, loc, i64,
-                                          metadata.getOffset());
+    position =
+        arith::IndexCastOp::create(builder, loc, i64, metadata.getOffset());
     Value constant = arith::ConstantOp::create(
         builder, loc, builder.getI64IntegerAttr(offset));
     position = arith::AddIOp::create(builder, loc, position, constant);
@@ -78,8 +78,9 @@ struct CudnnFECpuTileAndVectorize
     target.vectorBits = vectorBits ? vectorBits : getHostVectorBits();
     if (target.vectorBits != 128 && target.vectorBits != 256 &&
         target.vectorBits != 512) {
-      module.emitError() << "expected vector-bits to be 128, 256 or 512 but got "
-                         << target.vectorBits;
+      module.emitError()
+          << "expected vector-bits to be 128, 256 or 512 but got "
+          << target.vectorBits;
       return signalPassFailure();
     }
     std::vector<Contraction> contractions;

@@ -472,8 +472,8 @@ FailureOr<LoweredGraph> GraphLowering::run() {
     return failure();
   LoweredGraph lowered = assemble();
   if (!canonicalizeRanks(lowered.program))
-    return graph.emitError()
-           << "unsupported on this target: cuDNN 9.19 computes this broadcast of "
-              "an operand wrongly";
+    return graph.emitError() << "unsupported on this target: cuDNN 9.19 "
+                                "computes this broadcast of "
+                                "an operand wrongly";
   return lowered;
 }

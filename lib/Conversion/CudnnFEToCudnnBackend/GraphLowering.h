@@ -190,8 +190,9 @@ LogicalResult lowerConvFprop(GraphLowering &lowering, ConvFpropOp op);
 
 /// Gives a finished program the ranks and layouts that engines take: matmuls of
 /// rank 3 outside of attention, element-wise graphs and reductions of rank 2 or
-/// 3 (or channels-last) with as many dims merged as memory allows. Returns false
-/// where the library is known to compute a broadcast of the program wrongly.
+/// 3 (or channels-last) with as many dims merged as memory allows. Returns
+/// false where the library is known to compute a broadcast of the program
+/// wrongly.
 bool canonicalizeRanks(cudnn::DescriptorProgram &program);
 
 } // namespace mlir::cudnnfe::to_backend

@@ -306,9 +306,8 @@ static void canonicalizeMatmul(TensorShapes &shapes) {
 /// 3 rightly. Seen on a device: those repeated along one dim or all of them are
 /// right, along two dims are wrong, without an error.
 static bool isRightInRank3(const TensorShapes &shapes) {
-  return llvm::all_of(shapes.repeatedDims(), [](unsigned dims) {
-    return llvm::popcount(dims) != 2;
-  });
+  return llvm::all_of(shapes.repeatedDims(),
+                      [](unsigned dims) { return llvm::popcount(dims) != 2; });
 }
 
 /// Avoids the forms that cuDNN 9.19 was seen to compute wrongly, without an

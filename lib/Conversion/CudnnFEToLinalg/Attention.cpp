@@ -48,17 +48,17 @@ static SoftmaxParts buildSoftmax(GraphLowering &lowering, Location loc,
       [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
         Value shifted = arith::SubFOp::create(b, loc, args[0], args[1]);
         Value exp = math::ExpOp::create(b, loc, shifted);
-        Value isDropped = arith::CmpFOp::create(
-            b, loc, arith::CmpFPredicate::OEQ, args[0],
-            scalarConstant(b, loc, element, -kInfinity));
+        Value isDropped =
+            arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, args[0],
+                                  scalarConstant(b, loc, element, -kInfinity));
         Value zero = scalarConstant(b, loc, element, 0.0);
         return arith::SelectOp::create(b, loc, isDropped, zero, exp);
       });
-  Value sums = lowering.reduce(
-      loc, exps, {last}, element, 0.0,
-      [](OpBuilder &b, Location loc, ValueRange args) -> Value {
-        return arith::AddFOp::create(b, loc, args[0], args[1]);
-      });
+  Value sums =
+      lowering.reduce(loc, exps, {last}, element, 0.0,
+                      [](OpBuilder &b, Location loc, ValueRange args) -> Value {
+                        return arith::AddFOp::create(b, loc, args[0], args[1]);
+                      });
   return {exps, lowering.reshape(loc, sums, rows), maxima};
 }
 
@@ -77,8 +77,8 @@ static Value buildLogSumExp(GraphLowering &lowering, Location loc,
 /// x / sum, 0 where the sum is 0.
 static Value divideBySum(OpBuilder &b, Location loc, Value x, Value sum) {
   Value zero = scalarConstant(b, loc, x.getType(), 0.0);
-  Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, sum,
-                                        zero);
+  Value isEmpty =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, sum, zero);
   Value quotient = arith::DivFOp::create(b, loc, x, sum);
   return arith::SelectOp::create(b, loc, isEmpty, zero, quotient);
 }
@@ -89,18 +89,17 @@ LogicalResult mlir::cudnnfe::lowerSoftmax(GraphLowering &lowering,
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (!isa<FloatType>(compute))
-    return op.emitOpError() << "expected a float compute type but got "
-                            << compute;
+    return op.emitOpError()
+           << "expected a float compute type but got " << compute;
   Value p = lowering.convertTensor(loc, lowering.get(op.getP()), compute);
   SoftmaxParts parts = buildSoftmax(lowering, loc, p);
-  lowering.set(op.getS(),
-               lowering.elementwise(
-                   loc, op.getS().getType().getShape(),
-                   op.getS().getType().getElementType(),
-                   {parts.exps, parts.sums},
-                   [](OpBuilder &b, Location loc, ValueRange args) {
-                     return divideBySum(b, loc, args[0], args[1]);
-                   }));
+  lowering.set(op.getS(), lowering.elementwise(
+                              loc, op.getS().getType().getShape(),
+                              op.getS().getType().getElementType(),
+                              {parts.exps, parts.sums},
+                              [](OpBuilder &b, Location loc, ValueRange args) {
+                                return divideBySum(b, loc, args[0], args[1]);
+                              }));
   if (op.getStats())
     lowering.set(op.getStats(),
                  buildLogSumExp(lowering, loc, parts,
@@ -166,12 +165,11 @@ Value SdpaLowering::loadLength(Value lengths, Value batch, int64_t capacity) {
   if (!lengths)
     return index(capacity);
   Value zero = index(0);
-  Value length =
-      tensor::ExtractOp::create(b, loc, lowering.get(lengths),
-                                ValueRange{batch, zero, zero, zero});
+  Value length = tensor::ExtractOp::create(b, loc, lowering.get(lengths),
+                                           ValueRange{batch, zero, zero, zero});
   length = arith::IndexCastOp::create(b, loc, b.getIndexType(), length);
-  Value isValid = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge,
-                                        length, zero);
+  Value isValid =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, length, zero);
   cf::AssertOp::create(b, loc, isValid, "sdpa: a sequence length is negative");
   return arith::MinSIOp::create(b, loc, length, index(capacity));
 }
@@ -218,8 +216,8 @@ std::pair<Value, Value> SdpaLowering::lowerHead(Value batch, Value head,
       [&](OpBuilder &nested, Location loc, ValueRange args) -> Value {
         Value s = args[0];
         if (scale)
-          s = arith::MulFOp::create(
-              nested, loc, s, convertScalar(nested, loc, scale, compute));
+          s = arith::MulFOp::create(nested, loc, s,
+                                    convertScalar(nested, loc, scale, compute));
         else if (std::optional<APFloat> number = op.getAttnScale())
           s = arith::MulFOp::create(
               nested, loc, s,
@@ -231,9 +229,9 @@ std::pair<Value, Value> SdpaLowering::lowerHead(Value batch, Value head,
               convertScalar(nested, loc, args[next++], compute));
         Value keep;
         auto require = [&](Value condition) {
-          keep = keep ? Value(arith::AndIOp::create(nested, loc, keep,
-                                                    condition))
-                      : condition;
+          keep =
+              keep ? Value(arith::AndIOp::create(nested, loc, keep, condition))
+                   : condition;
         };
         if (op.getMask())
           require(args[next++]);
@@ -278,8 +276,7 @@ std::pair<Value, Value> SdpaLowering::lowerHead(Value batch, Value head,
           Value row = linalg::IndexOp::create(nested, loc, 0);
           Value isValid = arith::CmpIOp::create(
               nested, loc, arith::CmpIPredicate::slt, row, lenKv);
-          Value zero =
-              scalarConstant(nested, loc, type.getElementType(), 0.0);
+          Value zero = scalarConstant(nested, loc, type.getElementType(), 0.0);
           return arith::SelectOp::create(nested, loc, isValid, args[0], zero);
         });
   }
@@ -312,7 +309,8 @@ void SdpaLowering::run() {
     results.push_back(
         lowering.empty(loc, type.getShape(), type.getElementType()));
   }
-  auto insert = [&](Value matrix, Value into, Value batch, Value head) -> Value {
+  auto insert = [&](Value matrix, Value into, Value batch,
+                    Value head) -> Value {
     ArrayRef<int64_t> dims = GraphLowering::typeOf(into).getShape();
     SmallVector<OpFoldResult> offsets{batch, head, b.getIndexAttr(0),
                                       b.getIndexAttr(0)};
@@ -325,8 +323,8 @@ void SdpaLowering::run() {
   };
 
   OpBuilder::InsertionGuard guard(b);
-  auto batches = scf::ForOp::create(b, loc, index(0), index(q[0]), index(1),
-                                    results);
+  auto batches =
+      scf::ForOp::create(b, loc, index(0), index(q[0]), index(1), results);
   b.setInsertionPointToStart(batches.getBody());
   Value batch = batches.getInductionVar();
   Value lenQ = loadLength(op.getSeqLenQ(), batch, sq);
@@ -352,8 +350,8 @@ LogicalResult mlir::cudnnfe::lowerSdpa(GraphLowering &lowering, SdpaOp op) {
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (!isa<FloatType>(compute))
-    return op.emitOpError() << "expected a float compute type but got "
-                            << compute;
+    return op.emitOpError()
+           << "expected a float compute type but got " << compute;
   SdpaLowering(lowering, op, compute).run();
   return success();
 }

@@ -34,8 +34,8 @@ public:
 
 private:
   bool isPadded() const { return paddedDims != inputDims; }
-  /// The filters as [g, k, c, ..] or, without groups, [k, c, ..], flipped as the
-  /// mode asks.
+  /// The filters as [g, k, c, ..] or, without groups, [k, c, ..], flipped as
+  /// the mode asks.
   Value prepareFilters();
   /// Writes `x` into the zeros `padded`.
   Value pad(Value x, Value padded);
@@ -54,7 +54,8 @@ private:
   Location loc;
   Type compute;
   int64_t groups = 1, spatialRank = 0;
-  /// Dims of the input of one step, without and with padding, and of its output.
+  /// Dims of the input of one step, without and with padding, and of its
+  /// output.
   SmallVector<int64_t> inputDims, paddedDims, outputDims;
 };
 } // namespace
@@ -80,10 +81,9 @@ static Value splitDim(OpBuilder &b, Location loc, Value x, int64_t dim,
 Value ConvLowering::prepareFilters() {
   Value w = lowering.get(op.getW());
   RankedTensorType type = GraphLowering::typeOf(w);
-  bool isFlipped =
-      op.getMode() == ConvMode::Convolution &&
-      llvm::any_of(type.getShape().drop_front(2),
-                   [](int64_t extent) { return extent != 1; });
+  bool isFlipped = op.getMode() == ConvMode::Convolution &&
+                   llvm::any_of(type.getShape().drop_front(2),
+                                [](int64_t extent) { return extent != 1; });
   if (isFlipped)
     w = lowering.elementwise(
         loc, type.getShape(), type.getElementType(), {},
@@ -121,8 +121,9 @@ Value ConvLowering::accumulate(Value x, Value w, ArrayRef<AffineMap> maps,
   int64_t last = spatialStart + spatialRank - 1;
   SmallVector<AffineExpr> rotated;
   for (int64_t loop = 0; loop < loops; ++loop)
-    rotated.push_back(b.getAffineDimExpr(
-        loop < last ? loop : loop == last ? loops - 1 : loop - 1));
+    rotated.push_back(b.getAffineDimExpr(loop < last    ? loop
+                                         : loop == last ? loops - 1
+                                                        : loop - 1));
   SmallVector<AffineMap> rotatedMaps;
   for (AffineMap map : maps)
     rotatedMaps.push_back(map.replaceDimsAndSymbols(rotated, {}, loops, 0));
@@ -139,8 +140,8 @@ Value ConvLowering::accumulate(Value x, Value w, ArrayRef<AffineMap> maps,
                Value left = convertScalar(nested, loc, args[0], compute);
                Value right = convertScalar(nested, loc, args[1], compute);
                // Fused where the machine has it, never a library call.
-               Value sum = LLVM::FMulAddOp::create(nested, loc, left, right,
-                                                   args[2]);
+               Value sum =
+                   LLVM::FMulAddOp::create(nested, loc, left, right, args[2]);
                linalg::YieldOp::create(nested, loc, sum);
              })
       .getResult(0);
@@ -195,11 +196,10 @@ Value ConvLowering::convolve(Value x, Value w) {
                       AffineMap::get(loops, 0, yExprs, context)};
 
   constexpr int64_t kFewFilters = 4;
-  bool hasFewFilters = filtersPerGroup <= kFewFilters &&
-                       (compute.isF32() || compute.isF64());
-  Value y = hasFewFilters
-                ? accumulate(x, w, maps, yDims, spatialStart)
-                : lowering.contract(loc, w, x, yDims, maps, compute);
+  bool hasFewFilters =
+      filtersPerGroup <= kFewFilters && (compute.isF32() || compute.isF64());
+  Value y = hasFewFilters ? accumulate(x, w, maps, yDims, spatialStart)
+                          : lowering.contract(loc, w, x, yDims, maps, compute);
   if (groups == 1)
     return y;
   SmallVector<ReassociationIndices> joined{{0}, {1, 2}};
@@ -245,9 +245,10 @@ LogicalResult ConvLowering::run() {
   for (int64_t extent : paddedDims)
     if (llvm::MulOverflow(elements, extent, elements) ||
         elements > kMaxElements)
-      return op.emitOpError() << "unsupported on this target: expected a padded "
-                                 "input of at most "
-                              << kMaxElements << " elements";
+      return op.emitOpError()
+             << "unsupported on this target: expected a padded "
+                "input of at most "
+             << kMaxElements << " elements";
 
   Value x = lowering.get(op.getX()), w = prepareFilters();
   Type element = GraphLowering::typeOf(x).getElementType();
@@ -258,8 +259,8 @@ LogicalResult ConvLowering::run() {
   if (!isPerImage) {
     if (padded)
       x = pad(x, padded);
-    lowering.set(op.getY(), lowering.convertTensor(loc, convolve(x, w),
-                                                   yElement));
+    lowering.set(op.getY(),
+                 lowering.convertTensor(loc, convolve(x, w), yElement));
     return success();
   }
 
@@ -272,8 +273,8 @@ LogicalResult ConvLowering::run() {
   if (padded)
     carried.push_back(padded);
   OpBuilder::InsertionGuard guard(b);
-  auto loop = scf::ForOp::create(b, loc, index(0), index(images), index(1),
-                                 carried);
+  auto loop =
+      scf::ForOp::create(b, loc, index(0), index(images), index(1), carried);
   b.setInsertionPointToStart(loop.getBody());
   Value image = loop.getInductionVar();
   Value slice = sliceImage(x, image);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudnnFE/Conversion/Passes.h"
-#include "GraphLowering.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/Layouts.h"
+#include "GraphLowering.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -44,9 +44,9 @@ static Type convertType(Type type) {
 static LogicalResult lowerOperation(GraphLowering &lowering, Operation &op) {
   return TypeSwitch<Operation *, LogicalResult>(&op)
       .Case([&](ConstantOp constant) {
-        lowering.set(constant, arith::ConstantOp::create(
-                                   lowering.builder, constant.getLoc(),
-                                   constant.getValue()));
+        lowering.set(constant, arith::ConstantOp::create(lowering.builder,
+                                                         constant.getLoc(),
+                                                         constant.getValue()));
         return success();
       })
       .Case([&](RelayoutOp relayout) {
@@ -67,9 +67,8 @@ static LogicalResult lowerOperation(GraphLowering &lowering, Operation &op) {
       .Case([&](ReshapeOp op) { return lowerReshape(lowering, op); })
       .Case([&](TransposeOp op) { return lowerTranspose(lowering, op); })
       .Case([&](RopeOp op) { return lowerRope(lowering, op); })
-      .Case([&](PointwiseOpInterface op) {
-        return lowerPointwise(lowering, op);
-      })
+      .Case(
+          [&](PointwiseOpInterface op) { return lowerPointwise(lowering, op); })
       .Default([](Operation *op) {
         return op->emitOpError() << "unsupported on this target: no lowering "
                                     "to the CPU";
@@ -136,10 +135,10 @@ static void keepCarriedBuffers(scf::ForOp loop) {
   for (auto [operand, arg] :
        llvm::zip_equal(yield->getOpOperands(), loop.getRegionIterArgs()))
     if (isa<RankedTensorType>(arg.getType()) && operand.get() != arg)
-      operand.set(bufferization::MaterializeInDestinationOp::create(
-                      builder, yield->getLoc(), arg.getType(), operand.get(),
-                      arg)
-                      ->getResult(0));
+      operand.set(
+          bufferization::MaterializeInDestinationOp::create(
+              builder, yield->getLoc(), arg.getType(), operand.get(), arg)
+              ->getResult(0));
 }
 
 /// Turns the calls of graphs in a host function into calls of functions and
@@ -180,9 +179,9 @@ static LogicalResult checkBoundary(func::FuncOp func, RankedTensorType tensor,
                                    StringRef what, unsigned index) {
   LayoutAttr layout = getLayout(tensor);
   if (!layout && tensor.getEncoding())
-    return func.emitError() << "expected the encoding of " << what << " #"
-                            << index << " to be a #cudnnfe.layout but got "
-                            << tensor.getEncoding();
+    return func.emitError()
+           << "expected the encoding of " << what << " #" << index
+           << " to be a #cudnnfe.layout but got " << tensor.getEncoding();
   if (!layout || layout.getReordering() == Reordering::None)
     return success();
   return func.emitError() << "unsupported on this target: the tiled storage "
@@ -267,8 +266,7 @@ struct ConvertCudnnFEToLinalg
     for (auto func : module.getOps<func::FuncOp>())
       func.walk(keepCarriedBuffers);
     for (GraphOp graph : llvm::make_early_inc_range(module.getOps<GraphOp>())) {
-      bool isEntry =
-          graph.isPublic() && !called.contains(graph.getSymName());
+      bool isEntry = graph.isPublic() && !called.contains(graph.getSymName());
       if (failed(lowerGraph(graph, isEntry)))
         return signalPassFailure();
     }
@@ -288,8 +286,7 @@ struct ConvertCudnnFEToLinalg
       if (!func.isExternal())
         for (auto [arg, type] : llvm::zip_equal(func.getArguments(), inputs))
           arg.setType(type);
-      func.setFunctionType(
-          FunctionType::get(&getContext(), inputs, results));
+      func.setFunctionType(FunctionType::get(&getContext(), inputs, results));
     }
   }
 };

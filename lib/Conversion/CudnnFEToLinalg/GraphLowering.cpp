@@ -54,16 +54,16 @@ static Value roundToOdd(OpBuilder &b, Location loc, Value value) {
   auto constant = [&](int64_t number) -> Value {
     return arith::ConstantOp::create(b, loc, b.getIntegerAttr(i32, number));
   };
-  Value isInexact = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::ONE,
-                                          back, value);
+  Value isInexact =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::ONE, back, value);
   Value isEven = arith::CmpIOp::create(
       b, loc, arith::CmpIPredicate::eq,
       arith::AndIOp::create(b, loc, bits, constant(1)), constant(0));
-  Value isShort = arith::CmpFOp::create(
-      b, loc, arith::CmpFPredicate::OLT, math::AbsFOp::create(b, loc, back),
-      math::AbsFOp::create(b, loc, value));
-  Value step = arith::SelectOp::create(b, loc, isShort, constant(1),
-                                       constant(-1));
+  Value isShort = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLT,
+                                        math::AbsFOp::create(b, loc, back),
+                                        math::AbsFOp::create(b, loc, value));
+  Value step =
+      arith::SelectOp::create(b, loc, isShort, constant(1), constant(-1));
   Value moved = arith::AddIOp::create(b, loc, bits, step);
   Value moves = arith::AndIOp::create(b, loc, isInexact, isEven);
   bits = arith::SelectOp::create(b, loc, moves, moved, bits);
@@ -184,12 +184,12 @@ Value mlir::cudnnfe::convertScalar(OpBuilder &builder, Location loc,
     return arith::ExtSIOp::create(builder, loc, to, value);
   Value min = arith::ConstantOp::create(
       builder, loc,
-      builder.getIntegerAttr(
-          from, APInt::getSignedMinValue(toBits).sext(fromBits)));
+      builder.getIntegerAttr(from,
+                             APInt::getSignedMinValue(toBits).sext(fromBits)));
   Value max = arith::ConstantOp::create(
       builder, loc,
-      builder.getIntegerAttr(
-          from, APInt::getSignedMaxValue(toBits).sext(fromBits)));
+      builder.getIntegerAttr(from,
+                             APInt::getSignedMaxValue(toBits).sext(fromBits)));
   value = arith::MaxSIOp::create(builder, loc, value, min);
   value = arith::MinSIOp::create(builder, loc, value, max);
   return arith::TruncIOp::create(builder, loc, to, value);
@@ -241,8 +241,7 @@ Value GraphLowering::elementwise(Location loc, ArrayRef<int64_t> dims,
                                 ? args[next++]
                                 : operand);
         Value result = body(b, loc, scalars);
-        linalg::YieldOp::create(b, loc,
-                                convertScalar(b, loc, result, element));
+        linalg::YieldOp::create(b, loc, convertScalar(b, loc, result, element));
       });
   return generic.getResult(0);
 }

@@ -17,8 +17,8 @@ using namespace mlir::cudnnfe;
 /// Replaces what lies beyond a per-batch length along `dim` by `fill`.
 /// `lengths` is [b, 1, ...]; a single batch is repeated, since each batch may
 /// have another length.
-static Value cutAt(GraphLowering &lowering, Location loc, Value x, Value lengths,
-                   int64_t dim, double fill) {
+static Value cutAt(GraphLowering &lowering, Location loc, Value x,
+                   Value lengths, int64_t dim, double fill) {
   RankedTensorType type = GraphLowering::typeOf(x);
   SmallVector<int64_t> dims(type.getShape());
   dims[0] = GraphLowering::typeOf(lengths).getDimSize(0);
@@ -26,8 +26,8 @@ static Value cutAt(GraphLowering &lowering, Location loc, Value x, Value lengths
       loc, dims, type.getElementType(), {x, lengths},
       [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
         Value index = linalg::IndexOp::create(b, loc, dim);
-        Value length = arith::IndexCastOp::create(b, loc, b.getIndexType(),
-                                                  args[1]);
+        Value length =
+            arith::IndexCastOp::create(b, loc, b.getIndexType(), args[1]);
         Value valid = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
                                             index, length);
         Value rest = scalarConstant(b, loc, type.getElementType(), fill);
@@ -98,8 +98,8 @@ LogicalResult mlir::cudnnfe::lowerMatmul(GraphLowering &lowering, MatmulOp op) {
                       AffineMap::get(loops, 0, bExprs, context),
                       AffineMap::get(loops, 0, cExprs, context)};
   Value result = lowering.contract(loc, a, b, cDims, maps, compute);
-  result = lowering.convertTensor(loc, result,
-                                  op.getC().getType().getElementType());
+  result =
+      lowering.convertTensor(loc, result, op.getC().getType().getElementType());
   result = lowering.reshape(loc, result, c);
 
   double padding = op.getPaddingValue().convertToDouble();

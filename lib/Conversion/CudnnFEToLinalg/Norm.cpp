@@ -86,19 +86,19 @@ Value NormLowering::mean(Value x, ArrayRef<int64_t> stats, Value center,
                                              utils::IteratorType::parallel);
   iterators[last] = utils::IteratorType::reduction;
   Value start = lowering.filled(loc, keptDims, compute, 0.0);
-  Value sum =
-      linalg::GenericOp::create(
-          builder, loc, start.getType(), inputs, start, maps, iterators,
-          [&](OpBuilder &b, Location loc, ValueRange args) {
-            Value term = convertScalar(b, loc, args[0], compute);
-            if (center)
-              term = arith::SubFOp::create(b, loc, term, args[1]);
-            if (isSquared)
-              term = arith::MulFOp::create(b, loc, term, term);
-            Value next = arith::AddFOp::create(b, loc, args.back(), term);
-            linalg::YieldOp::create(b, loc, next);
-          })
-          .getResult(0);
+  Value sum = linalg::GenericOp::create(
+                  builder, loc, start.getType(), inputs, start, maps, iterators,
+                  [&](OpBuilder &b, Location loc, ValueRange args) {
+                    Value term = convertScalar(b, loc, args[0], compute);
+                    if (center)
+                      term = arith::SubFOp::create(b, loc, term, args[1]);
+                    if (isSquared)
+                      term = arith::MulFOp::create(b, loc, term, term);
+                    Value next =
+                        arith::AddFOp::create(b, loc, args.back(), term);
+                    linalg::YieldOp::create(b, loc, next);
+                  })
+                  .getResult(0);
   sum = lowering.reshape(loc, sum, partial);
   auto add = [](OpBuilder &b, Location loc, ValueRange args) -> Value {
     return arith::AddFOp::create(b, loc, args[1], args[0]);
@@ -193,20 +193,18 @@ static LogicalResult lowerCentered(GraphLowering &lowering, OpTy op,
                norm.normalize(x, mean, inverse, lowering.get(op.getScale()),
                               lowering.get(op.getBias()),
                               op.getY().getType().getElementType()));
-  for (auto [result, value] :
-       llvm::zip(op.getStats(), ArrayRef<Value>{mean, inverse}))
-    lowering.set(result,
-                 lowering.convertTensor(
-                     loc, value,
-                     GraphLowering::typeOf(result).getElementType()));
+  const Value statistics[] = {mean, inverse};
+  for (auto [result, value] : llvm::zip(op.getStats(), statistics))
+    lowering.set(result, lowering.convertTensor(
+                             loc, value,
+                             GraphLowering::typeOf(result).getElementType()));
   return success();
 }
 
 LogicalResult mlir::cudnnfe::lowerLayernorm(GraphLowering &lowering,
                                             LayernormOp op) {
-  return lowerCentered(lowering, op,
-                       getStatsDims(op.getX().getType(),
-                                    op.getScale().getType()));
+  return lowerCentered(
+      lowering, op, getStatsDims(op.getX().getType(), op.getScale().getType()));
 }
 
 LogicalResult mlir::cudnnfe::lowerInstancenorm(GraphLowering &lowering,
@@ -229,33 +227,29 @@ LogicalResult mlir::cudnnfe::lowerRmsnorm(GraphLowering &lowering,
       /*isSquared=*/true);
   Value inverse = norm.inverseDeviation(square, lowering.get(op.getEpsilon()));
   Value bias = op.getBias() ? lowering.get(op.getBias()) : Value();
-  lowering.set(op.getY(),
-               norm.normalize(x, /*mean=*/Value(), inverse,
-                              lowering.get(op.getScale()), bias,
-                              op.getY().getType().getElementType()));
+  lowering.set(op.getY(), norm.normalize(x, /*mean=*/Value(), inverse,
+                                         lowering.get(op.getScale()), bias,
+                                         op.getY().getType().getElementType()));
   if (Value result = op.getInvVariance())
-    lowering.set(result,
-                 lowering.convertTensor(
-                     op.getLoc(), inverse,
-                     GraphLowering::typeOf(result).getElementType()));
+    lowering.set(result, lowering.convertTensor(
+                             op.getLoc(), inverse,
+                             GraphLowering::typeOf(result).getElementType()));
   return success();
 }
 
-LogicalResult
-mlir::cudnnfe::lowerBatchnormInference(GraphLowering &lowering,
-                                       BatchnormInferenceOp op) {
+LogicalResult mlir::cudnnfe::lowerBatchnormInference(GraphLowering &lowering,
+                                                     BatchnormInferenceOp op) {
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (!isa<FloatType>(compute))
-    return op.emitOpError() << "expected a float compute type but got "
-                            << compute;
+    return op.emitOpError()
+           << "expected a float compute type but got " << compute;
   NormLowering norm(lowering, op, compute);
-  lowering.set(op.getY(),
-               norm.normalize(lowering.get(op.getX()),
-                              lowering.get(op.getMean()),
-                              lowering.get(op.getInvVariance()),
-                              lowering.get(op.getScale()),
-                              lowering.get(op.getBias()),
-                              op.getY().getType().getElementType()));
+  lowering.set(op.getY(), norm.normalize(lowering.get(op.getX()),
+                                         lowering.get(op.getMean()),
+                                         lowering.get(op.getInvVariance()),
+                                         lowering.get(op.getScale()),
+                                         lowering.get(op.getBias()),
+                                         op.getY().getType().getElementType()));
   return success();
 }

@@ -62,18 +62,20 @@ public:
   Value div(Value x, Value y) {
     if (isFloat)
       return arith::DivFOp::create(b, loc, x, y);
-    return guarded(x, y, /*byMinusOne=*/[&] { return sub(constant(0), x); },
-                   [&](Value divisor) -> Value {
-                     return arith::DivSIOp::create(b, loc, x, divisor);
-                   });
+    return guarded(
+        x, y, /*byMinusOne=*/[&] { return sub(constant(0), x); },
+        [&](Value divisor) -> Value {
+          return arith::DivSIOp::create(b, loc, x, divisor);
+        });
   }
   Value mod(Value x, Value y) {
     if (isFloat)
       return arith::RemFOp::create(b, loc, x, y);
-    return guarded(x, y, /*byMinusOne=*/[&] { return constant(0); },
-                   [&](Value divisor) -> Value {
-                     return arith::RemSIOp::create(b, loc, x, divisor);
-                   });
+    return guarded(
+        x, y, /*byMinusOne=*/[&] { return constant(0); },
+        [&](Value divisor) -> Value {
+          return arith::RemSIOp::create(b, loc, x, divisor);
+        });
   }
   template <typename OpTy>
   Value unary(Value x) {
@@ -260,15 +262,14 @@ static Value compute(Arithmetic &m, Operation *op, PointwiseMode mode,
   case PointwiseMode::GeluFwd: {
     // 1 + erf(z) is erfc(-z), which does not cancel for negative z.
     Value scaled = m.mul(x[0], m.constant(-std::sqrt(0.5)));
-    return m.mul(m.mul(x[0], m.constant(0.5)),
-                 m.unary<math::ErfcOp>(scaled));
+    return m.mul(m.mul(x[0], m.constant(0.5)), m.unary<math::ErfcOp>(scaled));
   }
   case PointwiseMode::SoftplusFwd: {
     // max(z, 0) + log1p(e^-|z|) with z = beta x: no overflow for large z.
     double beta = number("beta", 1.0);
     Value z = beta == 1.0 ? x[0] : m.mul(x[0], m.constant(beta));
-    Value tail = m.unary<math::ExpOp>(
-        m.unary<arith::NegFOp>(m.unary<math::AbsFOp>(z)));
+    Value tail =
+        m.unary<math::ExpOp>(m.unary<arith::NegFOp>(m.unary<math::AbsFOp>(z)));
     Value sum = m.add(m.max(z, m.constant(0)), m.unary<math::Log1pOp>(tail));
     return beta == 1.0 ? sum : m.div(sum, m.constant(beta));
   }
@@ -345,13 +346,11 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
            isBool(op->getOperand(0).getType()))
     computeType = lowering.builder.getI1Type();
   else if (computesBool)
-    return op->emitOpError()
-           << "expected a compute type of numbers but got i1";
+    return op->emitOpError() << "expected a compute type of numbers but got i1";
   if (needsFloat(mode) && !isa<FloatType>(computeType))
-    return op->emitOpError() << "expected a float compute type but got "
-                             << computeType;
-  if (auto relu = dyn_cast<ReluOp>(op);
-      relu && isa<IntegerType>(computeType))
+    return op->emitOpError()
+           << "expected a float compute type but got " << computeType;
+  if (auto relu = dyn_cast<ReluOp>(op); relu && isa<IntegerType>(computeType))
     for (StringRef name : {"lower_clip", "upper_clip", "lower_clip_slope"}) {
       auto attr = op->getAttrOfType<FloatAttr>(name);
       double value = attr ? attr.getValueAsDouble() : 0.0;
@@ -370,8 +369,7 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
       loc, result.getShape(), element, operands,
       [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
         SmallVector<Value> x(args);
-        unsigned converted =
-            mode == PointwiseMode::BinarySelect ? 2 : x.size();
+        unsigned converted = mode == PointwiseMode::BinarySelect ? 2 : x.size();
         for (Value &value : MutableArrayRef(x).take_front(converted))
           value = convertScalar(b, loc, value, computeType);
         if (mode == PointwiseMode::BinarySelect)

@@ -77,7 +77,8 @@ static Value combine(OpBuilder &b, Location loc, ReductionMode mode, Value x,
     Value one = scalarConstant(b, loc, x.getType(), 1.0);
     Value isZero;
     if (isFloat)
-      isZero = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, x, zero);
+      isZero =
+          arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, x, zero);
     else
       isZero = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, x, zero);
     return mul(acc, arith::SelectOp::create(b, loc, isZero, one, x));
@@ -103,8 +104,8 @@ LogicalResult mlir::cudnnfe::lowerReduction(GraphLowering &lowering,
   if (compute.isInteger(1))
     return op.emitOpError() << "expected a compute type of numbers but got i1";
   if (mode == ReductionMode::Norm2 && !isa<FloatType>(compute))
-    return op.emitOpError() << "expected a float compute type for norm2 but got "
-                            << compute;
+    return op.emitOpError()
+           << "expected a float compute type for norm2 but got " << compute;
 
   // Split each dim into groups (kept) and the elements of a group (reduced).
   Value x = lowering.get(op.getX());

@@ -16,9 +16,8 @@ using namespace mlir::cudnnfe;
 
 LogicalResult mlir::cudnnfe::lowerReshape(GraphLowering &lowering,
                                           ReshapeOp op) {
-  lowering.set(op.getY(),
-               lowering.reshape(op.getLoc(), lowering.get(op.getX()),
-                                op.getY().getType().getShape()));
+  lowering.set(op.getY(), lowering.reshape(op.getLoc(), lowering.get(op.getX()),
+                                           op.getY().getType().getShape()));
   return success();
 }
 
@@ -27,9 +26,9 @@ LogicalResult mlir::cudnnfe::lowerTranspose(GraphLowering &lowering,
   RankedTensorType type = op.getY().getType();
   Value init =
       lowering.empty(op.getLoc(), type.getShape(), type.getElementType());
-  auto transpose = linalg::TransposeOp::create(
-      lowering.builder, op.getLoc(), lowering.get(op.getX()), init,
-      op.getPermutation());
+  auto transpose = linalg::TransposeOp::create(lowering.builder, op.getLoc(),
+                                               lowering.get(op.getX()), init,
+                                               op.getPermutation());
   lowering.set(op.getY(), transpose->getResult(0));
   return success();
 }
@@ -39,8 +38,8 @@ LogicalResult mlir::cudnnfe::lowerRope(GraphLowering &lowering, RopeOp op) {
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (!isa<FloatType>(compute))
-    return op.emitOpError() << "expected a float compute type but got "
-                            << compute;
+    return op.emitOpError()
+           << "expected a float compute type but got " << compute;
   ArrayRef<int64_t> dims = op.getX().getType().getShape();
   int64_t rotated = op.getRotatedChannels(), half = rotated / 2;
   int64_t first = dims[3] - rotated;
@@ -88,8 +87,7 @@ LogicalResult mlir::cudnnfe::lowerRope(GraphLowering &lowering, RopeOp op) {
         Value turned = arith::AddFOp::create(
             b, loc, arith::MulFOp::create(b, loc, self, cos),
             arith::MulFOp::create(b, loc, other, sin));
-        Value result =
-            arith::SelectOp::create(b, loc, passes, self, turned);
+        Value result = arith::SelectOp::create(b, loc, passes, self, turned);
         if (scale == 1.0)
           return result;
         return arith::MulFOp::create(b, loc, result,

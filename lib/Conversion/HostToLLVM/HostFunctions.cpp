@@ -59,7 +59,8 @@ private:
   Value getScalarPointer(Value value);
   /// Room on the stack, at the beginning of the function.
   Value allocate(Type type, int64_t count);
-  /// Calls a function of the runtime and returns its status when it is an error.
+  /// Calls a function of the runtime and returns its status when it is an
+  /// error.
   void callChecked(StringRef name, ValueRange operands);
 
   func::FuncOp func;
@@ -84,7 +85,8 @@ private:
 
 LogicalResult EntryEmitter::checkSignature() {
   if (!llvm::hasSingleElement(func.getBody()))
-    return func.emitError() << "unsupported on this target: control flow between graphs";
+    return func.emitError()
+           << "unsupported on this target: control flow between graphs";
   if (func.getNumResults() != 0)
     return func.emitError() << "expected results as out-parameters; run "
                                "cudnnfe-bufferize-host first";
@@ -94,8 +96,9 @@ LogicalResult EntryEmitter::checkSignature() {
     Type type = argument.getType();
     if (isa<HandleType>(type)) {
       if (seenHandle)
-        return func.emitError() << "unsupported on this target: more than one handle in "
-                                   "the signature of an entry";
+        return func.emitError()
+               << "unsupported on this target: more than one handle in "
+                  "the signature of an entry";
       seenHandle = true;
       places.push_back(-1);
       continue;
@@ -110,8 +113,9 @@ LogicalResult EntryEmitter::checkSignature() {
 }
 
 Value EntryEmitter::getElement(Value array, int64_t index) {
-  return LLVM::GEPOp::create(builder, loc, pointer, pointer, array,
-                             ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
+  return LLVM::GEPOp::create(
+      builder, loc, pointer, pointer, array,
+      ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
 }
 
 Value EntryEmitter::loadPointer(Value array, int64_t index) {
@@ -121,13 +125,16 @@ Value EntryEmitter::loadPointer(Value array, int64_t index) {
 Value EntryEmitter::allocate(Type type, int64_t count) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&entry.getBody().front());
-  Value size = LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(count));
-  return LLVM::AllocaOp::create(builder, loc, pointer, type, size, /*alignment=*/16);
+  Value size =
+      LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(count));
+  return LLVM::AllocaOp::create(builder, loc, pointer, type, size,
+                                /*alignment=*/16);
 }
 
 void EntryEmitter::callChecked(StringRef name, ValueRange operands) {
   Value status =
-      LLVM::CallOp::create(builder, loc, tables.getFunction(name), operands).getResult();
+      LLVM::CallOp::create(builder, loc, tables.getFunction(name), operands)
+          .getResult();
   Value null = LLVM::ZeroOp::create(builder, loc, pointer);
   Value good =
       LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::eq, status, null);
@@ -144,8 +151,8 @@ Value EntryEmitter::getBufferPointer(Value buffer) {
     return loadPointer(args, places[argument.getArgNumber()]);
   Value offset = LLVM::ConstantOp::create(
       builder, loc, builder.getI64IntegerAttr(plan.getOffset(buffer)));
-  return LLVM::GEPOp::create(builder, loc, pointer, builder.getI8Type(), scratch,
-                             ValueRange{offset});
+  return LLVM::GEPOp::create(builder, loc, pointer, builder.getI8Type(),
+                             scratch, ValueRange{offset});
 }
 
 Value EntryEmitter::getScalarPointer(Value value) {
@@ -161,24 +168,28 @@ Value EntryEmitter::getScalarPointer(Value value) {
 LogicalResult EntryEmitter::convertExecute(ExecuteOp op) {
   auto slot = slots.find(op.getCalleeAttr().getAttr());
   if (slot == slots.end())
-    return op.emitError() << "expected a descriptor program for '" << op.getCalleeAttr()
+    return op.emitError() << "expected a descriptor program for '"
+                          << op.getCalleeAttr()
                           << "'; run convert-cudnnfe-to-cudnn-backend first";
   if (!isa<BlockArgument>(op.getHandle()))
-    return op.emitError() << "unsupported on this target: a handle that is not an "
-                             "argument of the function";
+    return op.emitError()
+           << "unsupported on this target: a handle that is not an "
+              "argument of the function";
   SmallVector<Value> pointers;
   for (Value input : op.getIns())
-    pointers.push_back(isa<MemRefType>(input.getType()) ? getBufferPointer(input)
-                                                        : getScalarPointer(input));
+    pointers.push_back(isa<MemRefType>(input.getType())
+                           ? getBufferPointer(input)
+                           : getScalarPointer(input));
   for (Value output : op.getOuts())
     pointers.push_back(getBufferPointer(output));
   Value array = allocate(pointer, static_cast<int64_t>(pointers.size()));
   for (auto [index, value] : llvm::enumerate(pointers))
     LLVM::StoreOp::create(builder, loc, value,
                           getElement(array, static_cast<int64_t>(index)));
-  Value graph =
-      LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(slot->second));
-  Value memory = op.getWorkspace() ? getBufferPointer(op.getWorkspace()) : workspace;
+  Value graph = LLVM::ConstantOp::create(
+      builder, loc, builder.getI64IntegerAttr(slot->second));
+  Value memory =
+      op.getWorkspace() ? getBufferPointer(op.getWorkspace()) : workspace;
   callChecked("cudnnfe_execute", {module, graph, array, memory});
   graphs.insert(slot->second);
   return success();
@@ -186,8 +197,10 @@ LogicalResult EntryEmitter::convertExecute(ExecuteOp op) {
 
 LogicalResult EntryEmitter::convertCopy(memref::CopyOp op) {
   auto source = cast<MemRefType>(op.getSource().getType());
-  if (source.getLayout() != cast<MemRefType>(op.getTarget().getType()).getLayout())
-    return op.emitError() << "unsupported on this target: a copy between layouts";
+  if (source.getLayout() !=
+      cast<MemRefType>(op.getTarget().getType()).getLayout())
+    return op.emitError()
+           << "unsupported on this target: a copy between layouts";
   Value size = LLVM::ConstantOp::create(
       builder, loc, builder.getI64IntegerAttr(MemoryPlan::getByteSize(source)));
   callChecked("cudnnfe_memory_copy", {handle, getBufferPointer(op.getTarget()),
@@ -204,7 +217,8 @@ LogicalResult EntryEmitter::convertOp(Operation *op) {
   if (isa<memref::AllocOp, memref::DeallocOp>(op))
     return success();
   if (isa<func::ReturnOp>(op)) {
-    LLVM::ReturnOp::create(builder, loc, LLVM::ZeroOp::create(builder, loc, pointer));
+    LLVM::ReturnOp::create(builder, loc,
+                           LLVM::ZeroOp::create(builder, loc, pointer));
     return success();
   }
   bool scalar = llvm::all_of(op->getOperandTypes(),
@@ -218,15 +232,17 @@ LogicalResult EntryEmitter::convertOp(Operation *op) {
       if (!argument || scalars.contains(operand))
         continue;
       Value address = loadPointer(args, places[argument.getArgNumber()]);
-      Value loaded = LLVM::LoadOp::create(builder, loc, operand.getType(), address);
+      Value loaded =
+          LLVM::LoadOp::create(builder, loc, operand.getType(), address);
       scalars.map(operand, loaded);
     }
     builder.clone(*op, scalars);
     return success();
   }
-  return op->emitError() << "unsupported on this target: '" << op->getName()
-                         << "' between graphs; a host function executes graphs and "
-                            "computes scalars";
+  return op->emitError()
+         << "unsupported on this target: '" << op->getName()
+         << "' between graphs; a host function executes graphs and "
+            "computes scalars";
 }
 
 LogicalResult EntryEmitter::run() {
@@ -246,8 +262,10 @@ LogicalResult EntryEmitter::run() {
   builder.setInsertionPointToStart(body);
   LLVM::LLVMStructType frameType = tables.getRecordType("cudnnfe_frame_t");
   Value frame = allocate(frameType, 1);
-  Value desc = LLVM::AddressOfOp::create(builder, loc, pointer, CUDNNFE_MODULE_SYMBOL);
-  Value index = LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(program));
+  Value desc =
+      LLVM::AddressOfOp::create(builder, loc, pointer, CUDNNFE_MODULE_SYMBOL);
+  Value index = LLVM::ConstantOp::create(builder, loc,
+                                         builder.getI64IntegerAttr(program));
   callChecked("cudnnfe_program_begin",
               {handle, desc, index, start->getArgument(2), frame});
   module = loadPointer(frame, 0);
@@ -264,7 +282,8 @@ LogicalResult EntryEmitter::run() {
 
 namespace {
 struct ConvertCudnnFEHostToLLVM
-    : public mlir::cudnnfe::impl::ConvertCudnnFEHostToLLVMBase<ConvertCudnnFEHostToLLVM> {
+    : public mlir::cudnnfe::impl::ConvertCudnnFEHostToLLVMBase<
+          ConvertCudnnFEHostToLLVM> {
   void runOnOperation() override;
 };
 } // namespace
@@ -272,7 +291,8 @@ struct ConvertCudnnFEHostToLLVM
 void ConvertCudnnFEHostToLLVM::runOnOperation() {
   ModuleOp module = getOperation();
   RuntimeTables tables(module);
-  SmallVector<cudnn_backend::ProgramOp> descriptorPrograms = getGraphPrograms(module);
+  SmallVector<cudnn_backend::ProgramOp> descriptorPrograms =
+      getGraphPrograms(module);
   llvm::DenseMap<StringAttr, int64_t> slots;
   for (auto [index, program] : llvm::enumerate(descriptorPrograms))
     slots.try_emplace(program.getGraphAttr().getAttr(), index);
@@ -289,16 +309,17 @@ void ConvertCudnnFEHostToLLVM::runOnOperation() {
   for (func::FuncOp func : functions) {
     if (!func.isPublic() || func.isExternal())
       continue;
-    EntryEmitter emitter(func, static_cast<int64_t>(records.size()), tables, slots);
+    EntryEmitter emitter(func, static_cast<int64_t>(records.size()), tables,
+                         slots);
     if (failed(emitter.run()))
       return signalPassFailure();
     std::string name = func.getSymName().str();
-    records.push_back(
-        Record{tables.addString(loc, name),
-               tables.addString(loc, printLocation(func.getLoc())),
-               emitter.getScratchSize(),
-               tables.addIntegers(loc, "cudnnfe_slots_" + name, emitter.getGraphs()),
-               int64_t(emitter.getGraphs().size())});
+    records.push_back(Record{
+        tables.addString(loc, name),
+        tables.addString(loc, printLocation(func.getLoc())),
+        emitter.getScratchSize(),
+        tables.addIntegers(loc, "cudnnfe_slots_" + name, emitter.getGraphs()),
+        int64_t(emitter.getGraphs().size())});
   }
   LLVM::GlobalOp programTable =
       tables.addTable(loc, kProgramTable, "cudnnfe_program_desc_t", records);
@@ -310,12 +331,14 @@ void ConvertCudnnFEHostToLLVM::runOnOperation() {
              tables.getRecordSize("cudnnfe_graph_desc_t"),
              tables.getRecordSize("cudnnfe_plan_desc_t"),
              tables.getRecordSize("cudnnfe_binding_t"),
-             tables.addString(loc, module.getSymName().value_or("")), programTable,
-             int64_t(records.size()), graphTable, int64_t(descriptorPrograms.size())});
+             tables.addString(loc, module.getSymName().value_or("")),
+             programTable, int64_t(records.size()), graphTable,
+             int64_t(descriptorPrograms.size())});
 
   for (func::FuncOp func : functions)
     func.erase();
-  for (auto program : llvm::make_early_inc_range(module.getOps<cudnn_backend::ProgramOp>()))
+  for (auto program :
+       llvm::make_early_inc_range(module.getOps<cudnn_backend::ProgramOp>()))
     program.erase();
   for (auto graph : llvm::make_early_inc_range(module.getOps<GraphOp>()))
     graph.erase();

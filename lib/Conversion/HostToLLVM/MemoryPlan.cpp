@@ -43,9 +43,11 @@ LogicalResult MemoryPlan::build(func::FuncOp func) {
     MemRefType type = alloc.getType();
     SmallVector<int64_t> strides;
     int64_t offset = 0;
-    if (!type.hasStaticShape() || failed(type.getStridesAndOffset(strides, offset)) ||
-        offset != 0 || llvm::is_contained(strides, ShapedType::kDynamic))
-      return alloc.emitError() << "unsupported on this target: a buffer of type " << type;
+    if (!type.hasStaticShape() ||
+        failed(type.getStridesAndOffset(strides, offset)) || offset != 0 ||
+        llvm::is_contained(strides, ShapedType::kDynamic))
+      return alloc.emitError()
+             << "unsupported on this target: a buffer of type " << type;
     Interval interval{alloc, INT64_MAX, 0, getByteSize(type), 0};
     for (Operation *user : alloc->getUsers()) {
       if (isa<memref::DeallocOp>(user))
@@ -57,22 +59,24 @@ LogicalResult MemoryPlan::build(func::FuncOp func) {
       intervals.push_back(interval);
   }
 
-  // First fit, in the order of the first uses, among those alive at the same time.
+  // First fit, in the order of the first uses, among those alive at the same
+  // time.
   llvm::stable_sort(intervals, [](const Interval &a, const Interval &b) {
     return a.begin < b.begin;
   });
   constexpr int64_t alignment = CUDNNFE_SCRATCH_ALIGNMENT;
   for (auto [index, interval] : llvm::enumerate(intervals)) {
     SmallVector<std::pair<int64_t, int64_t>> taken;
-    for (const Interval &other : ArrayRef<Interval>(intervals).take_front(index))
+    for (const Interval &other :
+         ArrayRef<Interval>(intervals).take_front(index))
       if (other.begin <= interval.end && interval.begin <= other.end)
         taken.push_back({other.offset, other.offset + other.size});
     llvm::sort(taken);
     for (auto [begin, end] : taken) {
       if (interval.offset + interval.size <= begin)
         break;
-      interval.offset =
-          std::max(interval.offset, (end + alignment - 1) / alignment * alignment);
+      interval.offset = std::max(interval.offset,
+                                 (end + alignment - 1) / alignment * alignment);
     }
     scratchSize = std::max(scratchSize, interval.offset + interval.size);
     offsets[interval.value] = interval.offset;

@@ -14,8 +14,8 @@
 
 namespace mlir::cudnnfe {
 
-/// Gives each buffer that a function allocates an offset in the program's memory. Buffers
-/// that are not alive at the same time share places.
+/// Gives each buffer that a function allocates an offset in the program's
+/// memory. Buffers that are not alive at the same time share places.
 class MemoryPlan {
 public:
   /// Plans for a function of one block.

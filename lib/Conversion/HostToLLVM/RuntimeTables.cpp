@@ -23,7 +23,8 @@ static StringRef getFields(StringRef cType) {
 /// The letters of a function's result and parameters.
 static StringRef getSignature(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
-#define CUDNNFE_RUNTIME_FUNCTION(function, signature) .Case(#function, signature)
+#define CUDNNFE_RUNTIME_FUNCTION(function, signature)                          \
+  .Case(#function, signature)
 #include "CudnnFE/Runtime/RuntimeNames.def"
       ;
 }
@@ -64,12 +65,14 @@ std::string RuntimeTables::makeUnique(StringRef prefix) {
   return name;
 }
 
-LLVM::GlobalOp RuntimeTables::createGlobal(Location loc, Type type, StringRef name,
-                                           LLVM::Linkage linkage, Attribute value) {
+LLVM::GlobalOp RuntimeTables::createGlobal(Location loc, Type type,
+                                           StringRef name,
+                                           LLVM::Linkage linkage,
+                                           Attribute value) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(module.getBody());
-  return LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true, linkage, name,
-                                value, /*alignment=*/0);
+  return LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                                linkage, name, value, /*alignment=*/0);
 }
 
 LLVM::GlobalOp RuntimeTables::addString(Location loc, StringRef text) {
@@ -85,17 +88,20 @@ LLVM::GlobalOp RuntimeTables::addString(Location loc, StringRef text) {
   return global;
 }
 
-LLVM::GlobalOp RuntimeTables::addBytes(Location loc, StringRef prefix, StringRef bytes) {
+LLVM::GlobalOp RuntimeTables::addBytes(Location loc, StringRef prefix,
+                                       StringRef bytes) {
   if (bytes.empty())
     return nullptr;
   LLVM::GlobalOp global = createGlobal(
       loc, LLVM::LLVMArrayType::get(builder.getI8Type(), bytes.size()),
-      makeUnique(prefix), LLVM::Linkage::Internal, builder.getStringAttr(bytes));
+      makeUnique(prefix), LLVM::Linkage::Internal,
+      builder.getStringAttr(bytes));
   global.setAlignment(16);
   return global;
 }
 
-Value RuntimeTables::buildRecord(OpBuilder &b, Location loc, LLVM::LLVMStructType type,
+Value RuntimeTables::buildRecord(OpBuilder &b, Location loc,
+                                 LLVM::LLVMStructType type,
                                  const Record &record) {
   Value value = LLVM::UndefOp::create(b, loc, type);
   for (auto [index, field] : llvm::enumerate(record)) {
@@ -113,14 +119,17 @@ Value RuntimeTables::buildRecord(OpBuilder &b, Location loc, LLVM::LLVMStructTyp
   return value;
 }
 
-LLVM::GlobalOp RuntimeTables::addTable(Location loc, StringRef name, StringRef cType,
+LLVM::GlobalOp RuntimeTables::addTable(Location loc, StringRef name,
+                                       StringRef cType,
                                        ArrayRef<Record> records) {
   if (records.empty())
     return nullptr;
   LLVM::LLVMStructType recordType = getRecordType(cType);
   auto type = LLVM::LLVMArrayType::get(recordType, records.size());
-  LLVM::GlobalOp global = createGlobal(loc, type, name, LLVM::Linkage::Internal);
-  OpBuilder b = OpBuilder::atBlockEnd(&global.getInitializerRegion().emplaceBlock());
+  LLVM::GlobalOp global =
+      createGlobal(loc, type, name, LLVM::Linkage::Internal);
+  OpBuilder b =
+      OpBuilder::atBlockEnd(&global.getInitializerRegion().emplaceBlock());
   Value value = LLVM::UndefOp::create(b, loc, type);
   for (auto [index, record] : llvm::enumerate(records))
     value = LLVM::InsertValueOp::create(b, loc, value,
@@ -134,18 +143,21 @@ LLVM::GlobalOp RuntimeTables::addIntegers(Location loc, StringRef name,
                                           ArrayRef<int64_t> values) {
   if (values.empty())
     return nullptr;
-  auto tensor =
-      RankedTensorType::get(static_cast<int64_t>(values.size()), builder.getI64Type());
-  return createGlobal(loc, LLVM::LLVMArrayType::get(builder.getI64Type(), values.size()),
-                      name, LLVM::Linkage::Internal,
-                      DenseElementsAttr::get(tensor, values));
+  auto tensor = RankedTensorType::get(static_cast<int64_t>(values.size()),
+                                      builder.getI64Type());
+  return createGlobal(
+      loc, LLVM::LLVMArrayType::get(builder.getI64Type(), values.size()), name,
+      LLVM::Linkage::Internal, DenseElementsAttr::get(tensor, values));
 }
 
 LLVM::GlobalOp RuntimeTables::addExportedRecord(Location loc, StringRef name,
-                                                StringRef cType, const Record &record) {
+                                                StringRef cType,
+                                                const Record &record) {
   LLVM::LLVMStructType type = getRecordType(cType);
-  LLVM::GlobalOp global = createGlobal(loc, type, name, LLVM::Linkage::External);
-  OpBuilder b = OpBuilder::atBlockEnd(&global.getInitializerRegion().emplaceBlock());
+  LLVM::GlobalOp global =
+      createGlobal(loc, type, name, LLVM::Linkage::External);
+  OpBuilder b =
+      OpBuilder::atBlockEnd(&global.getInitializerRegion().emplaceBlock());
   LLVM::ReturnOp::create(b, loc, buildRecord(b, loc, type, record));
   return global;
 }

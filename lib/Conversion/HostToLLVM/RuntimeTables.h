@@ -1,4 +1,4 @@
-//===- RuntimeTables.h - tables and calls of the runtime's C ABI -*- C++ -*-===//
+//===- RuntimeTables.h - tables of the runtime ------------------*- C++ -*-===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -42,10 +42,11 @@ public:
   LLVM::GlobalOp addTable(Location loc, StringRef name, StringRef cType,
                           ArrayRef<Record> records);
   /// A constant array of 64-bit integers; null if there are none.
-  LLVM::GlobalOp addIntegers(Location loc, StringRef name, ArrayRef<int64_t> values);
+  LLVM::GlobalOp addIntegers(Location loc, StringRef name,
+                             ArrayRef<int64_t> values);
   /// One exported record.
-  LLVM::GlobalOp addExportedRecord(Location loc, StringRef name, StringRef cType,
-                                   const Record &record);
+  LLVM::GlobalOp addExportedRecord(Location loc, StringRef name,
+                                   StringRef cType, const Record &record);
 
   /// The declaration of a runtime function.
   LLVM::LLVMFuncOp getFunction(StringRef name);

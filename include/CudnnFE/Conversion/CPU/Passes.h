@@ -30,7 +30,8 @@ inline constexpr llvm::StringLiteral kEntryKindsAttr = "cudnnfe.entry";
 /// Prefix of the packed entry points.
 inline constexpr llvm::StringLiteral kEntryPrefix = "cudnnfe_entry_";
 
-/// The function that a failed `cf.assert` calls with its message (C string); it does not return.
+/// The function that a failed `cf.assert` calls with its message (C string); it
+/// does not return.
 inline constexpr llvm::StringLiteral kCpuTrapName = "cudnnfe_cpu_trap";
 
 /// Kinds of arguments in `kEntryKindsAttr`.
@@ -48,8 +49,9 @@ struct CpuPipelineOptions : public PassPipelineOptions<CpuPipelineOptions> {
       llvm::cl::init(0)};
 };
 
-/// Appends the passes that take a module of `func.func` over linalg on tensors, with
-/// memrefs at the boundary of public functions, to the LLVM dialect and entry points.
+/// Appends the passes that take a module of `func.func` over linalg on tensors,
+/// with memrefs at the boundary of public functions, to the LLVM dialect and
+/// entry points.
 void buildCpuBackendPipeline(OpPassManager &pm,
                              const CpuPipelineOptions &options = {});
 

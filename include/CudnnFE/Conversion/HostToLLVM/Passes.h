@@ -21,8 +21,8 @@ namespace mlir::cudnnfe {
 #define GEN_PASS_REGISTRATION
 #include "CudnnFE/Conversion/HostToLLVM/Passes.h.inc"
 
-/// The descriptor programs that belong to a graph, in the order in which the tables
-/// number them.
+/// The descriptor programs that belong to a graph, in the order in which the
+/// tables number them.
 SmallVector<cudnn_backend::ProgramOp> getGraphPrograms(ModuleOp module);
 
 } // namespace mlir::cudnnfe

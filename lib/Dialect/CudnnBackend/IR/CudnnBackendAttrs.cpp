@@ -203,12 +203,12 @@ PlanBlobAttr PlanBlobAttr::get(MLIRContext *context, StringRef key,
   PlanBlobManager &manager = PlanBlobHandle::getManagerInterface(context);
   ArrayRef<char> data(bytes.data(), bytes.size());
   // Equal plans share their bytes, and selecting again keeps their names.
-  if (DialectResourceBlobManager::BlobEntry *entry = manager.getBlobManager().lookup(key))
+  if (DialectResourceBlobManager::BlobEntry *entry =
+          manager.getBlobManager().lookup(key))
     if (const AsmResourceBlob *blob = entry->getBlob();
         blob && blob->getData() == data)
-      return get(context,
-                 PlanBlobHandle(entry, cast<CudnnBackendDialect>(
-                                           manager.getDialect())));
+      return get(context, PlanBlobHandle(entry, cast<CudnnBackendDialect>(
+                                                    manager.getDialect())));
   return get(context,
              manager.insert(key, HeapAsmResourceBlob::allocateAndCopyWithAlign(
                                      data, /*align=*/8)));

@@ -27,8 +27,8 @@ class PrimitiveBuilder {
 public:
   PrimitiveBuilder(RewriterBase &rewriter, Operation *op)
       : rewriter(rewriter), loc(op->getLoc()),
-        intermediate(cast<GraphOp>(op->getParentOp())
-                         .getIntermediateTypeOrDefault()),
+        intermediate(
+            cast<GraphOp>(op->getParentOp()).getIntermediateTypeOrDefault()),
         compute(op->getAttrOfType<TypeAttr>("compute_type")) {}
 
   Type getIntermediate() const { return intermediate; }
@@ -67,10 +67,9 @@ public:
 
   Value genIndex(Value like, int64_t axis, TypeAttr computeType) {
     auto type = cast<RankedTensorType>(like.getType());
-    return GenIndexOp::create(rewriter, loc,
-                              RankedTensorType::get(type.getShape(), getI32()),
-                              like, rewriter.getI64IntegerAttr(axis),
-                              computeType);
+    return GenIndexOp::create(
+        rewriter, loc, RankedTensorType::get(type.getShape(), getI32()), like,
+        rewriter.getI64IntegerAttr(axis), computeType);
   }
 
   /// Reduces the last dim.
@@ -170,8 +169,8 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
   constexpr int64_t kExact = 1 << 24;
   if (std::max(q.getDimSize(2), k.getDimSize(2)) > kExact ||
       getLeftBound().value_or(0) > kExact ||
-      getRightBound().value_or(0) > std::numeric_limits<int32_t>::max() -
-                                        2 * kExact)
+      getRightBound().value_or(0) >
+          std::numeric_limits<int32_t>::max() - 2 * kExact)
     return emitOpError() << "unsupported on this target: a sequence or bound "
                             "above 2^24";
 
@@ -185,9 +184,9 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
   Dims scores{q.getDimSize(0), q.getDimSize(1), q.getDimSize(2),
               k.getDimSize(2)};
   Value lenQ = getSeqLenQ(), lenKv = getSeqLenKv();
-  Value s = b.matmul(getQ(), kt,
-                     RankedTensorType::get(scores, b.getIntermediate()), lenQ,
-                     lenKv, Value());
+  Value s =
+      b.matmul(getQ(), kt, RankedTensorType::get(scores, b.getIntermediate()),
+               lenQ, lenKv, Value());
   if (getScale())
     s = b.pointwise<MulOp>({s, getScale()});
   else if (std::optional<APFloat> scale = getAttnScale())
@@ -201,8 +200,8 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
     Value col = b.genIndex(s, 3, b.inI32());
     Value rowValid = b.pointwise<CmpLtOp>({row, lenQ}, b.getI1(), b.inI1());
     Value colValid = b.pointwise<CmpLtOp>({col, lenKv}, b.getI1(), b.inI1());
-    Value valid = b.pointwise<LogicalAndOp>({rowValid, colValid}, b.getI1(),
-                                            b.inI1());
+    Value valid =
+        b.pointwise<LogicalAndOp>({rowValid, colValid}, b.getI1(), b.inI1());
     s = b.keepWhere(s, valid);
   }
   if (getRightBound())
@@ -210,9 +209,9 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
   if (getLeftBound())
     s = applyBand(b, *this, s, /*isRight=*/false);
 
-  auto [p, lse] = b.softmax(s, q.getElementType(),
-                            getStats() ? getStats().getType()
-                                       : RankedTensorType());
+  auto [p, lse] =
+      b.softmax(s, q.getElementType(),
+                getStats() ? getStats().getType() : RankedTensorType());
   Value o = b.matmul(p, getV(), getO().getType(), lenQ, Value(), lenKv);
   SmallVector<Value> results{o};
   if (getStats())
@@ -224,9 +223,9 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
 LogicalResult SoftmaxOp::expand(RewriterBase &rewriter) {
   rewriter.setInsertionPoint(*this);
   PrimitiveBuilder b(rewriter, *this);
-  auto [s, lse] = b.softmax(getP(), getS().getType().getElementType(),
-                            getStats() ? getStats().getType()
-                                       : RankedTensorType());
+  auto [s, lse] =
+      b.softmax(getP(), getS().getType().getElementType(),
+                getStats() ? getStats().getType() : RankedTensorType());
   SmallVector<Value> results{s};
   if (getStats())
     results.push_back(lse);

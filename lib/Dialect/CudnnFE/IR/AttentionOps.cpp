@@ -133,9 +133,9 @@ void CudnnFEDialect::registerAttentionOps() {
 
 LogicalResult
 SdpaOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
-  FailureOr<SdpaDims> dims = inferSdpaDims(
-      [&] { return emitOpError(); }, getQ().getType().getShape(),
-      getK().getType().getShape(), getV().getType().getShape());
+  FailureOr<SdpaDims> dims =
+      inferSdpaDims([&] { return emitOpError(); }, getQ().getType().getShape(),
+                    getK().getType().getShape(), getV().getType().getShape());
   if (failed(dims))
     return failure();
   shapes.push_back(dims->o);
@@ -160,8 +160,7 @@ static Dims getScoreDims(SdpaOp op) {
 
 /// Checks that a tensor of rank 4 has the dims of the scores or 1.
 static LogicalResult verifyScoreOperand(SdpaOp op, StringRef name,
-                                        RankedTensorType type,
-                                        StringRef rule) {
+                                        RankedTensorType type, StringRef rule) {
   Dims scores = getScoreDims(op);
   bool fits = type.getRank() == 4;
   for (int64_t dim = 0; fits && dim < 4; ++dim)
@@ -176,10 +175,11 @@ static LogicalResult verifyScoreOperand(SdpaOp op, StringRef name,
 
 LogicalResult SdpaOp::verify() {
   Type element = getQ().getType().getElementType();
-  for (auto [name, type] : {std::pair("K", getK().getType()),
-                            std::pair("V", getV().getType())})
+  for (auto [name, type] :
+       {std::pair("K", getK().getType()), std::pair("V", getV().getType())})
     if (type.getElementType() != element)
-      return emitOpError() << "expected " << name << " to have the element type "
+      return emitOpError() << "expected " << name
+                           << " to have the element type "
                            << "of Q, " << element << ", but got "
                            << type.getElementType() << " [sdpa_c6]";
 

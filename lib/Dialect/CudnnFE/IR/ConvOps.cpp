@@ -58,9 +58,9 @@ ConvFpropOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
 }
 
 LogicalResult ConvFpropOp::verify() {
-  for (auto [name, type] : {std::pair("X", getX().getType()),
-                            std::pair("W", getW().getType()),
-                            std::pair("Y", getY().getType())})
+  for (auto [name, type] :
+       {std::pair("X", getX().getType()), std::pair("W", getW().getType()),
+        std::pair("Y", getY().getType())})
     if (type.getElementType().isInteger(1))
       return emitOpError() << "expected " << name << " not to be i1 but got "
                            << type << " [conv_fprop_c9]";

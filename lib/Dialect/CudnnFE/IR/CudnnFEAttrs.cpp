@@ -9,8 +9,8 @@
 #include "CudnnFE/Dialect/CudnnFE/IR/Layouts.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -99,8 +99,9 @@ LogicalResult LayoutAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       return emitError() << "expected strides that are not negative but got "
                          << stride << " [layout_c2]";
   if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
-    return emitError() << "expected an alignment that is a power of two but got "
-                       << alignment << " [layout_c3]";
+    return emitError()
+           << "expected an alignment that is a power of two but got "
+           << alignment << " [layout_c3]";
   return success();
 }
 
@@ -111,9 +112,8 @@ LayoutAttr::verifyEncoding(ArrayRef<int64_t> shape, Type elementType,
     return emitError() << "expected " << shape.size()
                        << " strides, one per dim, but got "
                        << getStrides().size() << " [layout_c1]";
-  unsigned bits = elementType.isIntOrFloat()
-                      ? elementType.getIntOrFloatBitWidth()
-                      : 0;
+  unsigned bits =
+      elementType.isIntOrFloat() ? elementType.getIntOrFloatBitWidth() : 0;
   int64_t bytes = std::max<int64_t>(1, bits / 8);
   if (getAlignment() % bytes != 0)
     return emitError() << "expected an alignment that is a multiple of the "
@@ -164,7 +164,8 @@ LogicalResult DeviceAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     if (auto array = dyn_cast<ArrayAttr>(value);
         array && llvm::all_of(array, isInteger))
       continue;
-    return emitError() << "expected device property '" << property.getName().getValue()
+    return emitError() << "expected device property '"
+                       << property.getName().getValue()
                        << "' to be an integer of 64 bits, a string or "
                           "an array of such integers but got "
                        << value << " [device_c2]";

@@ -38,8 +38,8 @@ static bool isExactIn(Type element, Type compute) {
   return from.getWidth() <= cast<IntegerType>(compute).getWidth();
 }
 
-/// Replaces a pointwise op by its operand `x`, where they have the same type and
-/// the op computes exactly.
+/// Replaces a pointwise op by its operand `x`, where they have the same type
+/// and the op computes exactly.
 static LogicalResult replaceByOperand(Operation *op, Value x,
                                       PatternRewriter &rewriter) {
   Value result = op->getResult(0);
@@ -58,7 +58,8 @@ static LogicalResult replaceByOperand(Operation *op, Value x,
         return isa<ReturnOp>(user);
       });
   if (isReturned && isTaken)
-    return rewriter.notifyMatchFailure(op, "the result is an output of its own");
+    return rewriter.notifyMatchFailure(op,
+                                       "the result is an output of its own");
   rewriter.replaceOp(op, x);
   return success();
 }

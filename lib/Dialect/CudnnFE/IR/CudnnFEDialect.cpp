@@ -39,12 +39,12 @@ LogicalResult CudnnFEDialect::verifyOperationAttribute(Operation *op,
                                                        NamedAttribute attr) {
   if (attr.getName() == kDeviceAttrName) {
     if (!isa<ModuleOp>(op))
-      return op->emitOpError() << "'" << kDeviceAttrName
-                               << "' belongs on a module";
+      return op->emitOpError()
+             << "'" << kDeviceAttrName << "' belongs on a module";
     if (!isa<DeviceAttr>(attr.getValue()))
-      return op->emitOpError() << "expected '" << kDeviceAttrName
-                               << "' to be a #cudnnfe.device but got "
-                               << attr.getValue();
+      return op->emitOpError()
+             << "expected '" << kDeviceAttrName
+             << "' to be a #cudnnfe.device but got " << attr.getValue();
     return success();
   }
   // Marks an entry of the CPU pipeline between two of its passes.
@@ -59,22 +59,22 @@ static LogicalResult verifyTensorAttribute(Operation *op, NamedAttribute attr,
   StringRef name = attr.getName();
   if (name == CudnnFEDialect::kInitAttrName && what == "argument") {
     if (!isa<StringAttr>(attr.getValue()))
-      return op->emitOpError() << what << " #" << index << ": expected '"
-                               << name << "' to be a string but got "
-                               << attr.getValue();
+      return op->emitOpError()
+             << what << " #" << index << ": expected '" << name
+             << "' to be a string but got " << attr.getValue();
     return success();
   }
   if (name != CudnnFEDialect::kUidAttrName &&
       name != CudnnFEDialect::kNameAttrName)
-    return op->emitOpError() << what << " #" << index
-                             << ": unknown attribute '" << name << "'";
+    return op->emitOpError()
+           << what << " #" << index << ": unknown attribute '" << name << "'";
   if (!isa<GraphOp>(op))
     return op->emitOpError() << "'" << name << "' belongs on a graph";
   if (name == CudnnFEDialect::kNameAttrName) {
     if (!isa<StringAttr>(attr.getValue()))
-      return op->emitOpError() << what << " #" << index << ": expected '"
-                               << name << "' to be a string but got "
-                               << attr.getValue();
+      return op->emitOpError()
+             << what << " #" << index << ": expected '" << name
+             << "' to be a string but got " << attr.getValue();
     return success();
   }
   auto uid = dyn_cast<IntegerAttr>(attr.getValue());
@@ -91,8 +91,9 @@ LogicalResult CudnnFEDialect::verifyRegionArgAttribute(Operation *op,
   return verifyTensorAttribute(op, attr, "argument", argIndex);
 }
 
-LogicalResult CudnnFEDialect::verifyRegionResultAttribute(
-    Operation *op, unsigned regionIndex, unsigned resultIndex,
-    NamedAttribute attr) {
+LogicalResult CudnnFEDialect::verifyRegionResultAttribute(Operation *op,
+                                                          unsigned regionIndex,
+                                                          unsigned resultIndex,
+                                                          NamedAttribute attr) {
   return verifyTensorAttribute(op, attr, "result", resultIndex);
 }

@@ -36,15 +36,13 @@ LogicalResult cudnnfe::detail::verifyTensorType(Operation *op, Type type,
   if (!tensor)
     return success();
   if (tensor.getRank() < 1 || tensor.getRank() > 8)
-    return op->emitOpError()
-           << "expected " << what << " #" << index
-           << " to have 1 to 8 dims but got " << tensor.getRank()
-           << " [type_c1]";
+    return op->emitOpError() << "expected " << what << " #" << index
+                             << " to have 1 to 8 dims but got "
+                             << tensor.getRank() << " [type_c1]";
   if (llvm::is_contained(tensor.getShape(), 0))
-    return op->emitOpError()
-           << "expected " << what << " #" << index
-           << " to have no extent of 0 but got "
-           << formatDims(tensor.getShape()) << " [type_c1]";
+    return op->emitOpError() << "expected " << what << " #" << index
+                             << " to have no extent of 0 but got "
+                             << formatDims(tensor.getShape()) << " [type_c1]";
   int64_t bytes =
       tensor.getElementType().isIntOrFloat()
           ? llvm::divideCeil(tensor.getElementType().getIntOrFloatBitWidth(), 8)
@@ -58,9 +56,9 @@ LogicalResult cudnnfe::detail::verifyTensorType(Operation *op, Type type,
              << tensor << " [type_c3]";
   if (Attribute encoding = tensor.getEncoding();
       encoding && !isa<LayoutAttr>(encoding))
-    return op->emitOpError() << "expected the encoding of " << what << " #"
-                             << index << " to be a #cudnnfe.layout but got "
-                             << encoding << " [type_c4]";
+    return op->emitOpError()
+           << "expected the encoding of " << what << " #" << index
+           << " to be a #cudnnfe.layout but got " << encoding << " [type_c4]";
   return success();
 }
 

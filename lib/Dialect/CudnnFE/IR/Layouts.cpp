@@ -14,7 +14,8 @@
 using namespace mlir;
 using namespace mlir::cudnnfe;
 
-SmallVector<int64_t> mlir::cudnnfe::getRowMajorStrides(ArrayRef<int64_t> shape) {
+SmallVector<int64_t>
+mlir::cudnnfe::getRowMajorStrides(ArrayRef<int64_t> shape) {
   return getStridesForOrder(shape,
                             llvm::to_vector(llvm::seq<int64_t>(shape.size())));
 }
@@ -104,8 +105,8 @@ ImageOrder mlir::cudnnfe::getImageOrder(ArrayRef<int64_t> shape,
   int64_t rank = shape.size();
   if (rank < 3)
     return ImageOrder::Ambiguous;
-  bool isFirst = isInOrder(shape, strides,
-                           llvm::to_vector(llvm::seq<int64_t>(rank)));
+  bool isFirst =
+      isInOrder(shape, strides, llvm::to_vector(llvm::seq<int64_t>(rank)));
   bool isLast = isInOrder(shape, strides, getChannelsLastOrder(rank));
   if (isFirst)
     return isLast ? ImageOrder::Ambiguous : ImageOrder::ChannelsFirst;

@@ -24,9 +24,9 @@ void CudnnFEDialect::registerMatmulOps() {
 
 LogicalResult
 MatmulOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
-  FailureOr<Dims> c = inferMatmulDims([&] { return emitOpError(); },
-                                      getA().getType().getShape(),
-                                      getB().getType().getShape());
+  FailureOr<Dims> c =
+      inferMatmulDims([&] { return emitOpError(); },
+                      getA().getType().getShape(), getB().getType().getShape());
   if (failed(c))
     return failure();
   shapes.push_back(*c);
@@ -34,9 +34,9 @@ MatmulOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
 }
 
 LogicalResult MatmulOp::verify() {
-  for (auto [name, type] : {std::pair("A", getA().getType()),
-                            std::pair("B", getB().getType()),
-                            std::pair("C", getC().getType())})
+  for (auto [name, type] :
+       {std::pair("A", getA().getType()), std::pair("B", getB().getType()),
+        std::pair("C", getC().getType())})
     if (type.getElementType().isInteger(1))
       return emitOpError() << "expected " << name << " not to be i1 but got "
                            << type << " [matmul_c6]";
@@ -62,10 +62,10 @@ LogicalResult MatmulOp::verify() {
 
 void MatmulOp::build(OpBuilder &builder, OperationState &state, Value a,
                      Value b, Type elementType) {
-  FailureOr<Dims> c = inferMatmulDims(
-      [&] { return mlir::emitError(state.location); },
-      cast<RankedTensorType>(a.getType()).getShape(),
-      cast<RankedTensorType>(b.getType()).getShape());
+  FailureOr<Dims> c =
+      inferMatmulDims([&] { return mlir::emitError(state.location); },
+                      cast<RankedTensorType>(a.getType()).getShape(),
+                      cast<RankedTensorType>(b.getType()).getShape());
   // A wrong call is reported above; the op that results does not verify.
   if (failed(c))
     c = Dims();

@@ -73,12 +73,13 @@ static LogicalResult verifyEpsilon(Operation *op, Value epsilon,
   auto constant = epsilon.getDefiningOp<ConstantOp>();
   auto number =
       constant ? dyn_cast<FloatAttr>(constant.getValue()) : FloatAttr();
-  if (!number || (number.getValue().isFinite() &&
-                  (number.getValue().isZero() || !number.getValue().isNegative())))
+  if (!number ||
+      (number.getValue().isFinite() &&
+       (number.getValue().isZero() || !number.getValue().isNegative())))
     return success();
   InFlightDiagnostic diag = op->emitOpError();
-  diag << "expected 'epsilon' to be finite and not negative but got "
-       << number << " [" << rule << "]";
+  diag << "expected 'epsilon' to be finite and not negative but got " << number
+       << " [" << rule << "]";
   diag.attachNote(constant.getLoc()) << "the literal is here";
   return diag;
 }
@@ -118,8 +119,8 @@ LogicalResult LayernormOp::verify() {
 
 LogicalResult
 RmsnormOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
-  if (failed(verifyPhase(*this, getPhase(), getStats().size(),
-                         {"inv_variance"}, "rmsnorm_c5")))
+  if (failed(verifyPhase(*this, getPhase(), getStats().size(), {"inv_variance"},
+                         "rmsnorm_c5")))
     return failure();
   ArrayRef<int64_t> x = getX().getType().getShape();
   FailureOr<Dims> stats = inferScaledNormStatsDims(

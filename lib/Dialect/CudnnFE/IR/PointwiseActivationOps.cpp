@@ -1,4 +1,4 @@
-//===- PointwiseActivationOps.cpp - generated code of a family of pointwise ops *- C++ -*-===//
+//===- PointwiseActivationOps.cpp - activations ---------------------------===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PointwiseLogicOps.cpp - generated code of a family of pointwise ops *- C++ -*-===//
+//===- PointwiseLogicOps.cpp - comparisons and logic ----------------------===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PointwiseMathOps.cpp - generated code of a family of pointwise ops *- C++ -*-===//
+//===- PointwiseMathOps.cpp - arithmetic ----------------------------------===//
 //
 // Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

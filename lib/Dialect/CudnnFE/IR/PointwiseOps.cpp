@@ -93,9 +93,9 @@ static LogicalResult verifyBooleans(Operation *op, PointwiseMode mode) {
     return success();
   case PointwiseMode::BinarySelect:
     if (!isBool(op->getOperand(2).getType()))
-      return op->emitOpError() << "expected a mask of i1 but got "
-                               << op->getOperand(2).getType()
-                               << " [pointwise_c6]";
+      return op->emitOpError()
+             << "expected a mask of i1 but got " << op->getOperand(2).getType()
+             << " [pointwise_c6]";
     if (isBool(op->getOperand(0).getType()) != isBool(result) ||
         isBool(op->getOperand(1).getType()) != isBool(result))
       return op->emitOpError() << "expected both choices and the result to be "
@@ -133,14 +133,14 @@ LogicalResult cudnnfe::detail::verifyPointwiseOp(Operation *op) {
     auto tensor = dyn_cast<RankedTensorType>(index.getX().getType());
     int64_t axis = index.getAxis();
     if (tensor && (axis < 0 || axis >= tensor.getRank()))
-      return op->emitOpError() << "expected an axis from 0 to "
-                               << tensor.getRank() - 1 << " but got " << axis
-                               << " [pointwise_c5]";
+      return op->emitOpError()
+             << "expected an axis from 0 to " << tensor.getRank() - 1
+             << " but got " << axis << " [pointwise_c5]";
   }
   if (auto relu = dyn_cast<ReluOp>(op)) {
     for (StringRef name : {"lower_clip", "upper_clip", "lower_clip_slope"})
-      if (failed(verifyNumber(op, name, /*mustBeFinite=*/false,
-                              "pointwise_c8")))
+      if (failed(
+              verifyNumber(op, name, /*mustBeFinite=*/false, "pointwise_c8")))
         return failure();
     if (std::optional<APFloat> upper = relu.getUpperClip();
         upper && relu.getLowerClip() > *upper)
@@ -150,8 +150,7 @@ LogicalResult cudnnfe::detail::verifyPointwiseOp(Operation *op) {
              << relu.getLowerClip().convertToDouble() << " [pointwise_c8]";
   }
   if (auto softplus = dyn_cast<SoftplusOp>(op)) {
-    if (failed(verifyNumber(op, "beta", /*mustBeFinite=*/true,
-                            "pointwise_c9")))
+    if (failed(verifyNumber(op, "beta", /*mustBeFinite=*/true, "pointwise_c9")))
       return failure();
     if (softplus.getBeta().isZero())
       return op->emitOpError() << "expected 'beta' not to be 0 [pointwise_c9]";

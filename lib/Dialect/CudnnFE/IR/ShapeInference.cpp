@@ -49,9 +49,10 @@ static FailureOr<int64_t> broadcastExtent(int64_t a, int64_t b) {
   return failure();
 }
 
-FailureOr<Dims> mlir::cudnnfe::inferBroadcastDims(
-    EmitErrorFn emitError, ArrayRef<ArrayRef<int64_t>> operands,
-    StringRef rule) {
+FailureOr<Dims>
+mlir::cudnnfe::inferBroadcastDims(EmitErrorFn emitError,
+                                  ArrayRef<ArrayRef<int64_t>> operands,
+                                  StringRef rule) {
   Dims result;
   for (auto [index, dims] : llvm::enumerate(operands)) {
     if (dims.size() > result.size())
@@ -77,9 +78,9 @@ FailureOr<Dims> mlir::cudnnfe::inferMatmulDims(EmitErrorFn emitError,
                                                ArrayRef<int64_t> b) {
   int64_t rank = a.size();
   if (rank < 2 || a.size() != b.size())
-    return emitError() << "expected A and B of the same rank, 2 or more, but got "
-                       << formatDims(a) << " and " << formatDims(b)
-                       << " [matmul_c1]",
+    return emitError()
+               << "expected A and B of the same rank, 2 or more, but got "
+               << formatDims(a) << " and " << formatDims(b) << " [matmul_c1]",
            failure();
   if (!mayBeEqual(a[rank - 1], b[rank - 2]))
     return emitError() << "expected the rows of B to equal the columns of A, "
@@ -89,17 +90,18 @@ FailureOr<Dims> mlir::cudnnfe::inferMatmulDims(EmitErrorFn emitError,
   Dims c(rank);
   for (int64_t dim = 0; dim < rank - 2; ++dim) {
     FailureOr<int64_t> merged = broadcastExtent(a[dim], b[dim]);
-    bool grouped = failed(merged) && rank == 4 && dim == 1 &&
-                   a[dim] % b[dim] == 0;
+    bool grouped =
+        failed(merged) && rank == 4 && dim == 1 && a[dim] % b[dim] == 0;
     if (grouped)
       merged = a[dim];
     // An unknown number of heads of A may be any multiple of those of B.
     if (rank == 4 && dim == 1 && ShapedType::isDynamic(a[dim]))
       merged = ShapedType::kDynamic;
     if (failed(merged))
-      return emitError() << "expected batch extents that are equal or 1 but got "
-                         << a[dim] << " and " << b[dim] << " in dim " << dim
-                         << " [matmul_c3]",
+      return emitError()
+                 << "expected batch extents that are equal or 1 but got "
+                 << a[dim] << " and " << b[dim] << " in dim " << dim
+                 << " [matmul_c3]",
              failure();
     c[dim] = *merged;
   }
@@ -178,15 +180,13 @@ FailureOr<Dims> mlir::cudnnfe::inferScaledNormStatsDims(
       continue;
     if (!mayBeEqual(extent, x[dim]))
       return emitError() << "expected the extent of 'scale' in dim " << dim
-                         << " to be that of X, " << x[dim]
-                         << ", or 1, but got " << extent << " [" << rules[1]
-                         << "]",
+                         << " to be that of X, " << x[dim] << ", or 1, but got "
+                         << extent << " [" << rules[1] << "]",
              failure();
     isNormalized = true;
     // An unknown extent may turn out to be 1, which is no normalized dim.
-    stats[dim] = ShapedType::isDynamic(extent) && x[dim] != 1
-                     ? ShapedType::kDynamic
-                     : 1;
+    stats[dim] =
+        ShapedType::isDynamic(extent) && x[dim] != 1 ? ShapedType::kDynamic : 1;
   }
   if (!isNormalized)
     return emitError() << "expected an extent of 'scale' other than 1, since "
@@ -271,10 +271,11 @@ FailureOr<Dims> mlir::cudnnfe::inferConvFpropDims(EmitErrorFn emitError,
                          << dim << " [conv_fprop_c8]",
              failure();
     if (filter > padded)
-      return emitError() << "expected the dilated filter to fit into the padded "
-                            "input, "
-                         << padded << " in dim " << dim << ", but got "
-                         << filter << " [conv_fprop_c7]",
+      return emitError()
+                 << "expected the dilated filter to fit into the padded "
+                    "input, "
+                 << padded << " in dim " << dim << ", but got " << filter
+                 << " [conv_fprop_c7]",
              failure();
     y.push_back((padded - filter) / window.stride[dim - 2] + 1);
   }

@@ -95,8 +95,8 @@ TransposeOp::inferShapes(SmallVectorImpl<SmallVector<int64_t>> &shapes) {
   SmallVector<bool> seen(x.size(), false);
   bool valid = permutation.size() == x.size();
   for (int64_t dim : permutation) {
-    valid = valid && dim >= 0 && dim < static_cast<int64_t>(x.size()) &&
-            !seen[dim];
+    valid =
+        valid && dim >= 0 && dim < static_cast<int64_t>(x.size()) && !seen[dim];
     if (!valid)
       break;
     seen[dim] = true;
@@ -154,8 +154,7 @@ LogicalResult RopeOp::verify() {
       (!ShapedType::isDynamic(channels) && getRopeDim() > channels))
     return emitOpError() << "expected an even number of rotated channels, at "
                             "most "
-                         << channels << ", but got " << rotated
-                         << " [rope_c2]";
+                         << channels << ", but got " << rotated << " [rope_c2]";
   Dims expected{x[2], 1, 1, rotated};
   RankedTensorType freqs = getFreqs().getType();
   if (!freqs.getElementType().isF32() ||

@@ -67,8 +67,7 @@ LogicalResult HostBufferizer::checkOps() {
       continue;
     auto isTensor = [](Type type) { return isa<TensorType>(type); };
     if (llvm::none_of(op.getOperandTypes(), isTensor) &&
-        llvm::none_of(op.getResultTypes(), isTensor) &&
-        op.getNumRegions() == 0)
+        llvm::none_of(op.getResultTypes(), isTensor) && op.getNumRegions() == 0)
       continue;
     return op.emitError() << "unsupported on this target: '" << op.getName()
                           << "' on tensors in a host function, put it into a "
@@ -85,16 +84,15 @@ LogicalResult HostBufferizer::bufferizeSignature() {
       inputs.push_back(arg.getType());
       continue;
     }
-    FailureOr<MemRefType> type =
-        getBuffer(func.getLoc(), arg.getType(),
-                  "argument #" + std::to_string(index));
+    FailureOr<MemRefType> type = getBuffer(
+        func.getLoc(), arg.getType(), "argument #" + std::to_string(index));
     if (failed(type))
       return failure();
     inputs.push_back(*type);
   }
   for (auto [index, result] : llvm::enumerate(func.getResultTypes())) {
-    FailureOr<MemRefType> type = getBuffer(
-        func.getLoc(), result, "result #" + std::to_string(index));
+    FailureOr<MemRefType> type =
+        getBuffer(func.getLoc(), result, "result #" + std::to_string(index));
     if (failed(type))
       return failure();
     inputs.push_back(*type);
@@ -193,10 +191,10 @@ LogicalResult HostBufferizer::bufferizeReturn(func::ReturnOp op) {
     if (buffer == out)
       continue;
     if (buffer.getType() != out.getType())
-      return op.emitError() << "internal: result #" << index
-                            << " is laid out as " << buffer.getType()
-                            << " but the function returns " << out.getType()
-                            << ", finalize layouts first";
+      return op.emitError()
+             << "internal: result #" << index << " is laid out as "
+             << buffer.getType() << " but the function returns "
+             << out.getType() << ", finalize layouts first";
     memref::CopyOp::create(builder, op.getLoc(), buffer, out);
   }
   op->setOperands({});
@@ -243,8 +241,7 @@ struct BufferizeHost : cudnnfe::impl::CudnnFEBufferizeHostBase<BufferizeHost> {
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
     for (auto func : getOperation().getOps<func::FuncOp>())
-      if (!func.isExternal() &&
-          failed(HostBufferizer(func, symbols).run()))
+      if (!func.isExternal() && failed(HostBufferizer(func, symbols).run()))
         return signalPassFailure();
   }
 };

@@ -44,7 +44,8 @@ private:
   llvm::DenseMap<const void *, LayoutAttr> known;
 };
 
-struct CheckNoLayouts : cudnnfe::impl::CudnnFECheckNoLayoutsBase<CheckNoLayouts> {
+struct CheckNoLayouts
+    : cudnnfe::impl::CudnnFECheckNoLayoutsBase<CheckNoLayouts> {
   void runOnOperation() override {
     LayoutFinder finder;
     auto check = [&](Operation *op, auto element,
@@ -71,7 +72,8 @@ struct CheckNoLayouts : cudnnfe::impl::CudnnFECheckNoLayoutsBase<CheckNoLayouts>
                         .wasInterrupted())
                   return WalkResult::interrupt();
           for (NamedAttribute attr : op->getAttrs())
-            if (check(op, attr.getValue(), "'" + attr.getName().getValue() + "'")
+            if (check(op, attr.getValue(),
+                      "'" + attr.getName().getValue() + "'")
                     .wasInterrupted())
               return WalkResult::interrupt();
           return WalkResult::advance();

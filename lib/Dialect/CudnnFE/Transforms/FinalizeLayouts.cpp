@@ -255,8 +255,8 @@ private:
       if (required && required->layout.getStrides() != layout.getStrides()) {
         if (auto remark = remark::missed(op->getLoc(), getOptions("layout")))
           remark << what + " is returned as " + str(required->layout)
-                 << remark::metric("strides", formatStrides(
-                                       required->layout.getStrides()))
+                 << remark::metric("strides",
+                                   formatStrides(required->layout.getStrides()))
                  << remark::reason("{0}", required->reason)
                  << remark::suggest("{0} ({1}) on result #{2}", str(layout),
                                     choice.reason, required->result);
@@ -410,10 +410,9 @@ private:
     auto given = cast<RankedTensorType>(value.getType());
     if (isUsableAs(needed.getShape(), getLayout(given), getLayout(needed)))
       return success();
-    std::string what =
-        ("operand #" + Twine(index + 1) + " of the call of @" +
-         graph.getSymName())
-            .str();
+    std::string what = ("operand #" + Twine(index + 1) + " of the call of @" +
+                        graph.getSymName())
+                           .str();
     if (failed(check(call, graph, what, given, needed)))
       return failure();
     operand.set(getRelayout(call, what, value, needed));
@@ -441,7 +440,8 @@ private:
           return failure();
         OpBuilder builder(call->getContext());
         builder.setInsertionPointAfter(call);
-        view = createRelayout(builder, call.getLoc(), call, what, result, asked);
+        view =
+            createRelayout(builder, call.getLoc(), call, what, result, asked);
       }
       use.set(view);
     }
@@ -455,8 +455,7 @@ private:
       return layout ? layout.getReordering() : Reordering::None;
     };
     bool sharesAddresses =
-        to.hasStaticShape() &&
-        !isNonOverlapping(to.getShape(), getStrides(to));
+        to.hasStaticShape() && !isNonOverlapping(to.getShape(), getStrides(to));
     if (insertRelayouts && getReordering(from) == getReordering(to) &&
         !sharesAddresses)
       return success();
@@ -485,7 +484,8 @@ private:
       return createRelayout(builder, call.getLoc(), call, what, value, target);
     if (!shared) {
       builder.setInsertionPoint(anchor);
-      shared = createRelayout(builder, call.getLoc(), call, what, value, target);
+      shared =
+          createRelayout(builder, call.getLoc(), call, what, value, target);
     }
     return shared;
   }
@@ -499,8 +499,8 @@ private:
     if (func)
       options = options.function(func.getName());
     if (auto remark = remark::passed(loc, options)) {
-      int64_t bytes = target.getNumElements() *
-                      getElementBytes(target.getElementType());
+      int64_t bytes =
+          target.getNumElements() * getElementBytes(target.getElementType());
       remark << what + " is copied from " + describe(from) + " to " +
                     describe(target)
              << remark::metric("bytes", bytes)
@@ -596,10 +596,10 @@ struct FinalizeLayouts
         auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
         if (from && to && from.getEncoding() != to.getEncoding() &&
             (getLayout(from) || getLayout(to))) {
-          op->emitOpError() << "expected layouts to change in a relayout only "
-                               "but got "
-                            << from << " and " << to
-                            << " [finalize_layouts_c5]";
+          op->emitOpError()
+              << "expected layouts to change in a relayout only "
+                 "but got "
+              << from << " and " << to << " [finalize_layouts_c5]";
           return WalkResult::interrupt();
         }
       }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Graphs first, each by itself in program order: a graph's dims depend on its
-// arguments alone. Host functions then: what is known of a value is the merge of
-// all that reaches it, through calls, loops and branches, found by iteration
+// arguments alone. Host functions then: what is known of a value is the merge
+// of all that reaches it, through calls, loops and branches, found by iteration
 // from "nothing reaches it" downwards. Types change only at the end.
 //
 //===----------------------------------------------------------------------===//
@@ -79,16 +79,16 @@ static LogicalResult inferGraph(GraphOp graph) {
     ArrayRef<int64_t> dims = cast<RankedTensorType>(value.getType()).getShape();
     if (failed(verifyCompatibleShape(type.getShape(), dims))) {
       InFlightDiagnostic diag = returned.emitOpError();
-      diag << "expected operand #" << index << " to have the dims of the result, "
-           << formatDims(type.getShape()) << ", but got " << formatDims(dims)
-           << " [return_c2]";
+      diag << "expected operand #" << index
+           << " to have the dims of the result, " << formatDims(type.getShape())
+           << ", but got " << formatDims(dims) << " [return_c2]";
       diag.attachNote(graph.getLoc()) << "the graph is here";
       return failure();
     }
     results.push_back(refine(type, dims));
   }
-  graph.setFunctionType(FunctionType::get(
-      graph.getContext(), graph.getArgumentTypes(), results));
+  graph.setFunctionType(
+      FunctionType::get(graph.getContext(), graph.getArgumentTypes(), results));
   return success();
 }
 
@@ -139,7 +139,8 @@ private:
     if (!hasUnknown)
       return;
     // The signature of a function whose symbol is used by anything else than
-    // calls stays. The arguments of other private ones are known from the calls.
+    // calls stays. The arguments of other private ones are known from the
+    // calls.
     std::optional<SymbolTable::UseRange> uses =
         SymbolTable::getSymbolUses(&module.getBodyRegion());
     DenseSet<Attribute> escaped;
@@ -250,10 +251,9 @@ private:
     dims[value] = *known;
   }
 
-  /// Calls `edge(operand, target)` for each operand of `op` that is handed on to
-  /// another value.
-  void forEachEdge(Operation *op,
-                   function_ref<void(OpOperand &, Value)> edge) {
+  /// Calls `edge(operand, target)` for each operand of `op` that is handed on
+  /// to another value.
+  void forEachEdge(Operation *op, function_ref<void(OpOperand &, Value)> edge) {
     auto connect = [&](OperandRange operands, ValueRange targets) {
       if (operands.empty())
         return;
@@ -397,9 +397,8 @@ private:
     for (auto [type, known] : llvm::zip(types, results[func]))
       if (RankedTensorType unknown = getUnknown(type); unknown && known)
         type = refine(unknown, *known);
-    func.setFunctionType(
-        FunctionType::get(func.getContext(),
-                          func.getBody().front().getArgumentTypes(), types));
+    func.setFunctionType(FunctionType::get(
+        func.getContext(), func.getBody().front().getArgumentTypes(), types));
   }
 
   void castUses(func::FuncOp func, const DenseMap<Value, Type> &oldTypes) {
@@ -414,7 +413,8 @@ private:
       });
       if (isa<func::ReturnOp>(op))
         for (OpOperand &operand : op->getOpOperands())
-          expected[&operand] = func.getResultTypes()[operand.getOperandNumber()];
+          expected[&operand] =
+              func.getResultTypes()[operand.getOperandNumber()];
       for (OpOperand &operand : op->getOpOperands()) {
         Type type = expected.lookup(&operand);
         if (!type)

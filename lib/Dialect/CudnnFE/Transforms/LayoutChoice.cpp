@@ -101,8 +101,7 @@ static LayoutChoice chooseTranspose(TransposeOp op) {
 
 LayoutChoice mlir::cudnnfe::chooseLayout(OpResult result) {
   Operation *op = result.getOwner();
-  ArrayRef<int64_t> shape =
-      cast<RankedTensorType>(result.getType()).getShape();
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(result.getType()).getShape();
   return llvm::TypeSwitch<Operation *, LayoutChoice>(op)
       .Case([&](ConvFpropOp op) { return chooseConvolution(op, shape); })
       .Case([](TransposeOp op) { return chooseTranspose(op); })
@@ -117,15 +116,14 @@ LayoutChoice mlir::cudnnfe::chooseLayout(OpResult result) {
         return {strides, "follows the source",
                 layout ? layout.getAlignment() : 16};
       })
-      .Case<MatmulOp, SdpaOp>([&](auto) {
-        return rowMajor(shape, "row-major, as products are");
-      })
+      .Case<MatmulOp, SdpaOp>(
+          [&](auto) { return rowMajor(shape, "row-major, as products are"); })
       .Case([&](PointwiseOpInterface) { return choosePointwise(op, shape); })
       .Default([&](Operation *) -> LayoutChoice {
-        auto first = op->getNumOperands()
-                         ? dyn_cast<RankedTensorType>(
-                               op->getOperand(0).getType())
-                         : RankedTensorType();
+        auto first =
+            op->getNumOperands()
+                ? dyn_cast<RankedTensorType>(op->getOperand(0).getType())
+                : RankedTensorType();
         if (!first || first.getRank() != static_cast<int64_t>(shape.size()) ||
             !isPlain(first))
           return rowMajor(shape, "row-major");

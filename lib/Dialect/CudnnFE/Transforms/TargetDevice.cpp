@@ -63,13 +63,13 @@ static LogicalResult checkProperties(Location loc, StringRef what,
   const llvm::json::Object *object = parsed->getAsObject();
   if (!object)
     return emitError(loc) << "expected " << what << " to be a JSON object";
-  for (StringRef key : {"deviceVer", "multiProcessorCount",
-                        "maxSharedMemoryPerBlockOptin"}) {
+  for (StringRef key :
+       {"deviceVer", "multiProcessorCount", "maxSharedMemoryPerBlockOptin"}) {
     std::optional<int64_t> value = object->getInteger(key);
     if (!value || *value <= 0)
-      return emitError(loc) << "expected " << what
-                            << " to give a positive integer for '" << key
-                            << "', engines depend on it";
+      return emitError(loc)
+             << "expected " << what << " to give a positive integer for '"
+             << key << "', engines depend on it";
   }
   return success();
 }
@@ -102,9 +102,9 @@ static llvm::json::Value toJson(Attribute attr) {
   return array;
 }
 
-FailureOr<TargetDevice>
-mlir::cudnnfe::loadTargetDevice(Location loc, DeviceAttr device,
-                                StringRef searchDir) {
+FailureOr<TargetDevice> mlir::cudnnfe::loadTargetDevice(Location loc,
+                                                        DeviceAttr device,
+                                                        StringRef searchDir) {
   StringRef name = device.getName().getValue();
   if (DictionaryAttr properties = device.getProperties()) {
     std::string text;
@@ -134,15 +134,15 @@ mlir::cudnnfe::loadTargetDevice(Location loc, DeviceAttr device,
   return failure();
 }
 
-FailureOr<TargetDevice>
-mlir::cudnnfe::loadTargetDevice(Location loc, StringRef option,
-                                StringRef searchDir) {
+FailureOr<TargetDevice> mlir::cudnnfe::loadTargetDevice(Location loc,
+                                                        StringRef option,
+                                                        StringRef searchDir) {
   if (option.ends_with(".json"))
     return loadFile(loc, llvm::sys::path::stem(option), option);
   auto emit = [&] { return emitError(loc); };
-  auto attr = DeviceAttr::getChecked(
-      emit, loc.getContext(), StringAttr::get(loc.getContext(), option),
-      DictionaryAttr());
+  auto attr = DeviceAttr::getChecked(emit, loc.getContext(),
+                                     StringAttr::get(loc.getContext(), option),
+                                     DictionaryAttr());
   if (!attr)
     return failure();
   return loadTargetDevice(loc, attr, searchDir);

@@ -11,8 +11,9 @@
 //
 // Each function computes the dims of an op's results from the dims of its
 // operands, with ShapedType::kDynamic where an extent is unknown. They are
-// shared by builders, verifiers, cudnnfe-infer-shapes and importers. On a broken
-// rule they emit one error through `emitError`, with the rule's id, and fail.
+// shared by builders, verifiers, cudnnfe-infer-shapes and importers. On a
+// broken rule they emit one error through `emitError`, with the rule's id, and
+// fail.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,9 +58,10 @@ struct SdpaDims {
 FailureOr<SdpaDims> inferSdpaDims(EmitErrorFn emitError, ArrayRef<int64_t> q,
                                   ArrayRef<int64_t> k, ArrayRef<int64_t> v);
 
-/// The dims of the statistics of layernorm and rmsnorm: those of X where `scale`
-/// has extent 1, and 1 in the normalized dims. `rules` are the ids of the rules
-/// on the rank of `scale`, on its extents, and on there being a normalized dim.
+/// The dims of the statistics of layernorm and rmsnorm: those of X where
+/// `scale` has extent 1, and 1 in the normalized dims. `rules` are the ids of
+/// the rules on the rank of `scale`, on its extents, and on there being a
+/// normalized dim.
 FailureOr<Dims> inferScaledNormStatsDims(EmitErrorFn emitError,
                                          ArrayRef<int64_t> x,
                                          ArrayRef<int64_t> scale,
