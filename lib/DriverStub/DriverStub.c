@@ -1,5 +1,4 @@
-/*===- DriverStub.c - a libcuda.so.1 without a device --------------*- C
--*-===*\
+/*===- DriverStub.c - a libcuda.so.1 without a device --------------------===*\
 |*
 |* Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-/*===- runtime-consumer.c - a C program on the runtime library
--------------===*\
+/*===- runtime-consumer.c - a C program on the runtime library -----------===*\
  *
  * Part of CudnnFE, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
