@@ -62,6 +62,10 @@ enum : int {
            (CuAddress, CuAddress, size_t, CuStream))                           \
   FUNCTION(memsetD8Async, cuMemsetD8Async,                                     \
            (CuAddress, unsigned char, size_t, CuStream))                       \
+  FUNCTION(memsetD16Async, cuMemsetD16Async,                                   \
+           (CuAddress, unsigned short, size_t, CuStream))                      \
+  FUNCTION(memsetD32Async, cuMemsetD32Async,                                   \
+           (CuAddress, unsigned int, size_t, CuStream))                        \
   FUNCTION(streamCreate, cuStreamCreate, (CuStream *, unsigned))               \
   FUNCTION(streamDestroy, cuStreamDestroy_v2, (CuStream))                      \
   FUNCTION(streamSynchronize, cuStreamSynchronize, (CuStream))                 \

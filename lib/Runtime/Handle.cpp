@@ -396,6 +396,30 @@ cudnnfe_status_t *cudnnfe_memory_fill(cudnnfe_handle_t *handle, void *target,
   });
 }
 
+cudnnfe_status_t *cudnnfe_memory_set(cudnnfe_handle_t *handle, void *target,
+                                     int32_t pattern, int64_t width,
+                                     int64_t count) {
+  return guardInContext(handle, [&](const Driver &driver) -> Error {
+    if (width != 2 && width != 4)
+      return invalid("expected elements of 2 or 4 bytes but got " +
+                     std::to_string(width));
+    CUDNNFE_RETURN_IF_ERROR(expectSize(count));
+    if (count == 0)
+      return success();
+    if (width == 2)
+      return driver.check(
+          driver.memsetD16Async(toAddress(target),
+                                static_cast<unsigned short>(pattern),
+                                static_cast<size_t>(count), handle->stream),
+          "cuMemsetD16Async");
+    return driver.check(
+        driver.memsetD32Async(toAddress(target),
+                              static_cast<unsigned int>(pattern),
+                              static_cast<size_t>(count), handle->stream),
+        "cuMemsetD32Async");
+  });
+}
+
 cudnnfe_status_t *cudnnfe_timer_start(cudnnfe_handle_t *handle) {
   return guardInContext(handle, [&](const Driver &driver) -> Error {
     for (CuEvent &event : handle->timer)

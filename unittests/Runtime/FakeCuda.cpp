@@ -207,6 +207,20 @@ int cuMemsetD8Async(unsigned long long to, unsigned char byte, size_t size,
   return 0;
 }
 
+int cuMemsetD16Async(unsigned long long to, unsigned short value, size_t count,
+                     void *) {
+  ENTER_DEVICE();
+  std::fill_n(reinterpret_cast<unsigned short *>(to), count, value);
+  return 0;
+}
+
+int cuMemsetD32Async(unsigned long long to, unsigned int value, size_t count,
+                     void *) {
+  ENTER_DEVICE();
+  std::fill_n(reinterpret_cast<unsigned int *>(to), count, value);
+  return 0;
+}
+
 int cuStreamCreate(void **stream, unsigned) {
   ENTER_DEVICE();
   *stream = makeObject();

@@ -108,6 +108,16 @@ TEST_F(RuntimeTest, MemoryAndTime) {
   ASSERT_OK(cudnnfe_memory_read(handle, back, pointer, 64));
   EXPECT_EQ(back[0], 9);
   EXPECT_EQ(back[63], 7);
+  // -inf in f32 behind 1.0 in f16.
+  ASSERT_OK(cudnnfe_memory_set(handle, pointer, 0x3c00, 2, 4));
+  ASSERT_OK(cudnnfe_memory_set(handle, static_cast<char *>(pointer) + 8,
+                               static_cast<int32_t>(0xff800000u), 4, 2));
+  ASSERT_OK(cudnnfe_memory_read(handle, back, pointer, 64));
+  const unsigned char expected[] = {0, 0x3c, 0,    0x3c, 0, 0x3c, 0,    0x3c, 0,
+                                    0, 0x80, 0xff, 0,    0, 0x80, 0xff, 9};
+  EXPECT_EQ(std::memcmp(back, expected, sizeof expected), 0);
+  EXPECT_EQ(Result(cudnnfe_memory_set(handle, pointer, 0, 3, 1)).message,
+            "expected elements of 2 or 4 bytes but got 3");
   double time = 0;
   ASSERT_OK(cudnnfe_timer_stop(handle, &time));
   EXPECT_EQ(time, 1.5);

@@ -212,6 +212,12 @@ CUDNNFE_API cudnnfe_status_t *cudnnfe_memory_fill(cudnnfe_handle_t *handle,
                                                   void *target, int32_t byte,
                                                   int64_t size);
 
+/// Sets `count` elements of `width` bytes, 2 or 4, to the low bytes of
+/// `pattern`. The target is aligned to the width. Asynchronous.
+CUDNNFE_API cudnnfe_status_t *cudnnfe_memory_set(cudnnfe_handle_t *handle,
+                                                 void *target, int32_t pattern,
+                                                 int64_t width, int64_t count);
+
 /// Starts a measurement on the handle's stream, or restarts it. Asynchronous.
 CUDNNFE_API cudnnfe_status_t *cudnnfe_timer_start(cudnnfe_handle_t *handle);
 /// Answers the device time since cudnnfe_timer_start. Blocks.

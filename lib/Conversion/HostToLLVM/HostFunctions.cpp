@@ -50,6 +50,7 @@ private:
   LogicalResult convertOp(Operation *op);
   LogicalResult convertExecute(ExecuteOp op);
   LogicalResult convertCopy(memref::CopyOp op);
+  LogicalResult convertFill(FillOp op);
 
   /// Loads element `index` of an array of pointers.
   Value loadPointer(Value array, int64_t index);
@@ -195,6 +196,21 @@ LogicalResult EntryEmitter::convertExecute(ExecuteOp op) {
   return success();
 }
 
+LogicalResult EntryEmitter::convertFill(FillOp op) {
+  auto type = cast<MemRefType>(op.getTarget().getType());
+  APInt bits = cast<FloatAttr>(op.getValue()).getValue().bitcastToAPInt();
+  auto constant = [&](IntegerAttr value) -> Value {
+    return LLVM::ConstantOp::create(builder, loc, value);
+  };
+  Value pattern = constant(
+      builder.getIntegerAttr(builder.getI32Type(), bits.zextOrTrunc(32)));
+  Value width = constant(builder.getI64IntegerAttr(bits.getBitWidth() / 8));
+  Value count = constant(builder.getI64IntegerAttr(type.getNumElements()));
+  callChecked("cudnnfe_memory_set", {handle, getBufferPointer(op.getTarget()),
+                                     pattern, width, count});
+  return success();
+}
+
 LogicalResult EntryEmitter::convertCopy(memref::CopyOp op) {
   auto source = cast<MemRefType>(op.getSource().getType());
   if (source.getLayout() !=
@@ -212,6 +228,8 @@ LogicalResult EntryEmitter::convertOp(Operation *op) {
   loc = op->getLoc();
   if (auto execute = dyn_cast<ExecuteOp>(op))
     return convertExecute(execute);
+  if (auto fill = dyn_cast<FillOp>(op))
+    return convertFill(fill);
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     return convertCopy(copy);
   if (isa<memref::AllocOp, memref::DeallocOp>(op))

@@ -99,3 +99,32 @@ module {
 // CHECK: llvm.call @cudnnfe_execute
 // CHECK: llvm.mlir.global internal constant @cudnnfe_programs()
 // CHECK: llvm.mlir.constant(65536 : i64)
+
+// -----
+
+// Fills: bit pattern, width in bytes, number of elements; before the call.
+module @fills {
+  cudnnfe.graph private @g(%x: tensor<64x128xf16>) -> (tensor<64x128xf16> {cudnnfe.fill = 1.0 : f16}) {
+    %y = cudnnfe.relu %x : (tensor<64x128xf16>) -> tensor<64x128xf16>
+    cudnnfe.return %y : tensor<64x128xf16>
+  }
+  cudnn_backend.program @g_program for @g cudnn = 91900 bind {1 = arg 0, 2 = result 0} {
+    %x = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 64, 128], STRIDES = [8192, 128, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
+    %y = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [1, 64, 128], STRIDES = [8192, 128, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16}
+    %relu = descriptor pointwise {MODE = relu_fwd, MATH_PREC = float}
+    %op = descriptor operation_pointwise {PW_DESCRIPTOR = %relu, XDESC = %x, YDESC = %y}
+    %graph = descriptor operationgraph {OPS = [%op : operation_pointwise]}
+  }
+  func.func @main(%h: !cudnnfe.handle, %x: tensor<64x128xf16>) -> tensor<64x128xf16> {
+    %y = cudnnfe.call @g(%h, %x) : (!cudnnfe.handle, tensor<64x128xf16>) -> tensor<64x128xf16>
+    return %y : tensor<64x128xf16>
+  }
+}
+// CHECK-LABEL: module @fills
+// CHECK: llvm.call @cudnnfe_program_begin
+// CHECK: %[[ONE:.+]] = llvm.mlir.constant(15360 : i32)
+// CHECK: %[[WIDTH:.+]] = llvm.mlir.constant(2 : i64)
+// CHECK: %[[COUNT:.+]] = llvm.mlir.constant(8192 : i64)
+// CHECK: llvm.call @cudnnfe_memory_set(%{{.+}}, %{{.+}}, %[[ONE]], %[[WIDTH]], %[[COUNT]])
+// CHECK: llvm.cond_br
+// CHECK: llvm.call @cudnnfe_execute

@@ -47,3 +47,17 @@ func.func @blocks(%h: !cudnnfe.handle, %p: i1) {
 func.func @dims(%h: !cudnnfe.handle, %x: tensor<?x8xf32>) {
   return
 }
+
+// -----
+
+// The elements between the rows are the caller's.
+#gaps = #cudnnfe.layout<strides = [16, 1]>
+cudnnfe.graph private @rows(%x: tensor<4x8xf16, #gaps>) -> (tensor<4x8xf16, #gaps> {cudnnfe.fill = 0.0 : f16}) {
+  %y = cudnnfe.relu %x : (tensor<4x8xf16, #gaps>) -> tensor<4x8xf16, #gaps>
+  cudnnfe.return %y : tensor<4x8xf16, #gaps>
+}
+func.func @gaps(%h: !cudnnfe.handle, %x: tensor<4x8xf16, #gaps>) -> tensor<4x8xf16, #gaps> {
+  // expected-error@below {{unsupported on this target: result #0 may keep unwritten elements and its layout 'memref<4x8xf16, strided<[16, 1]>>' has gaps, which a fill would overwrite}}
+  %y = cudnnfe.call @rows(%h, %x) : (!cudnnfe.handle, tensor<4x8xf16, #gaps>) -> tensor<4x8xf16, #gaps>
+  return %y : tensor<4x8xf16, #gaps>
+}

@@ -207,6 +207,20 @@ cudnnfe.graph @unified_right(%q: tensor<1x2x64x64xf16>, %k: tensor<1x2x64x64xf16
 
 // -----
 
+// A batch without keys has rows that nobody writes: the caller gets them filled,
+// an operation in the graph would read anything.
+cudnnfe.graph @padded_read(%q: tensor<1x2x64x64xf16>, %l: tensor<1x1x1x1xi32>) -> tensor<1x2x64x64xf16> {
+  // expected-error@+2 {{unsupported on this target: expected no operations that read the output or the statistics with sequence lengths (h200, sm_90, cuDNN 9.19.0) [sdpa_s15]}}
+  // expected-note@+1 {{only the caller may read them}}
+  %o = cudnnfe.sdpa %q, %q, %q seq_lens(%l, %l)
+      : (tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>,
+         tensor<1x1x1x1xi32>, tensor<1x1x1x1xi32>) -> tensor<1x2x64x64xf16>
+  %y = cudnnfe.relu %o : (tensor<1x2x64x64xf16>) -> tensor<1x2x64x64xf16>
+  cudnnfe.return %y : tensor<1x2x64x64xf16>
+}
+
+// -----
+
 cudnnfe.graph @softmax(%p: tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32> {
   // expected-error@+2 {{unsupported on this target: expected no use outside of attention (h200, sm_90, cuDNN 9.19.0) [softmax_s1]}}
   // expected-note@+1 {{may not be read again}}

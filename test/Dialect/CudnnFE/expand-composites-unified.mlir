@@ -3,7 +3,9 @@
 
 // What was asked for stays whole; what selection may decide stays whole on
 // request; what must be a pattern never does.
+// What lengths leave unwritten has a value: see expand-composites.mlir.
 // CHECK-LABEL: cudnnfe.graph @asked
+// CHECK-SAME: -> (tensor<1x2x8x16xf16> {cudnnfe.fill = 0.000000e+00 : f16}, tensor<1x2x8x1xf32> {cudnnfe.fill = 0xFF800000 : f32})
 // CHECK-NEXT: cudnnfe.sdpa
 // CHECK-LABEL: cudnnfe.graph @any
 // EXPAND-NEXT: cudnnfe.transpose

@@ -81,6 +81,22 @@ cudnnfe.graph @padded(%q: tensor<2x4x256x128xf16>, %k: tensor<2x4x512x128xf16>, 
 
 // -----
 
+// With sequence lengths a result, or a view of one, says what the rows that
+// cuDNN does not write hold. A copy that an operation computes does not.
+// CHECK-LABEL: cudnnfe.graph @unwritten
+// CHECK-SAME: -> (tensor<2x16x4x32xbf16> {cudnnfe.fill = 0.000000e+00 : bf16}, tensor<2x4x16x1xf32> {cudnnfe.fill = 0xFF800000 : f32}, tensor<2x4x16x32xbf16>, tensor<8x16x32xbf16> {cudnnfe.fill = 0.000000e+00 : bf16, cudnnfe.name = "o"})
+cudnnfe.graph @unwritten(%q: tensor<2x4x16x32xbf16>, %l: tensor<2x1x1x1xi32>)
+    -> (tensor<2x16x4x32xbf16>, tensor<2x4x16x1xf32>, tensor<2x4x16x32xbf16>, tensor<8x16x32xbf16> {cudnnfe.name = "o"}) {
+  %o, %t = cudnnfe.sdpa %q, %q, %q seq_lens(%l, %l)
+      : (tensor<2x4x16x32xbf16>, tensor<2x4x16x32xbf16>, tensor<2x4x16x32xbf16>, tensor<2x1x1x1xi32>, tensor<2x1x1x1xi32>) -> (tensor<2x4x16x32xbf16>, tensor<2x4x16x1xf32>)
+  %p = cudnnfe.transpose %o permutation([0, 2, 1, 3]) : (tensor<2x4x16x32xbf16>) -> tensor<2x16x4x32xbf16>
+  %r = cudnnfe.relu %o : (tensor<2x4x16x32xbf16>) -> tensor<2x4x16x32xbf16>
+  %s = cudnnfe.reshape %o : (tensor<2x4x16x32xbf16>) -> tensor<8x16x32xbf16>
+  cudnnfe.return %p, %t, %r, %s : tensor<2x16x4x32xbf16>, tensor<2x4x16x1xf32>, tensor<2x4x16x32xbf16>, tensor<8x16x32xbf16>
+}
+
+// -----
+
 // Plain: nine operations. Heads of K and V may differ, and nothing is inserted
 // for that.
 // CHECK-LABEL: cudnnfe.graph @plain

@@ -467,3 +467,46 @@ func.func private @device_of_function() attributes {cudnnfe.device = #cudnnfe.de
 
 // expected-error @+1 {{unknown attribute 'cudnnfe.color'}}
 func.func private @unknown_attribute() attributes {cudnnfe.color = 1}
+
+// -----
+
+// expected-error@+1 {{result #0: expected 'cudnnfe.fill' to be a float of the element type but got 0.000000e+00 : f32}}
+cudnnfe.graph @fill_type(%x: tensor<4x8xf16>)
+    -> (tensor<4x8xf16> {cudnnfe.fill = 0.0 : f32}) {
+  %y = cudnnfe.exp %x : (tensor<4x8xf16>) -> tensor<4x8xf16>
+  cudnnfe.return %y : tensor<4x8xf16>
+}
+
+// -----
+
+// A fill is for results.
+// expected-error@+1 {{argument #0: unknown attribute 'cudnnfe.fill'}}
+cudnnfe.graph @fill_argument(%x: tensor<4x8xf16> {cudnnfe.fill = 0.0 : f16})
+    -> tensor<4x8xf16> {
+  %y = cudnnfe.exp %x : (tensor<4x8xf16>) -> tensor<4x8xf16>
+  cudnnfe.return %y : tensor<4x8xf16>
+}
+
+// -----
+
+func.func @fill_c1(%h: !cudnnfe.handle, %o: memref<4x8xf16>) {
+  // expected-error@+1 {{expected a value of the buffer's element type, a float of 16 or 32 bits, but got 0.000000e+00 : f32 for 'memref<4x8xf16>' [fill_c1]}}
+  cudnnfe.fill %o handle(%h) value(0.0 : f32) : memref<4x8xf16>
+  return
+}
+
+// -----
+
+func.func @fill_c2(%h: !cudnnfe.handle, %o: memref<4x8xf16, strided<[16, 1]>>) {
+  // expected-error@+1 {{expected a buffer of known dims and strides without gaps but got 'memref<4x8xf16, strided<[16, 1]>>' [fill_c2]}}
+  cudnnfe.fill %o handle(%h) value(0.0 : f16) : memref<4x8xf16, strided<[16, 1]>>
+  return
+}
+
+// -----
+
+func.func @fill_c2_dynamic(%h: !cudnnfe.handle, %o: memref<?x8xf16>) {
+  // expected-error@+1 {{[fill_c2]}}
+  cudnnfe.fill %o handle(%h) value(0.0 : f16) : memref<?x8xf16>
+  return
+}

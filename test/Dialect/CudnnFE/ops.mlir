@@ -159,3 +159,12 @@ cudnnfe.graph private @dynamic(%a: tensor<?x?x8xf32>, %b: tensor<?x8x?xf32>,
          tensor<?x1x1x1xi32>) -> tensor<?x?x?x?xf16>
   cudnnfe.return %0 : tensor<?x?x?xf32>
 }
+
+// CHECK-LABEL: func.func @fill(
+// CHECK-SAME:      %[[H:.*]]: !cudnnfe.handle, %[[O:.*]]: memref<4x8xf32, strided<[1, 4]>>)
+// CHECK-NEXT:    cudnnfe.fill %[[O]] handle(%[[H]]) value(0xFF800000 : f32) : memref<4x8xf32, strided<[1, 4]>>
+func.func @fill(%h: !cudnnfe.handle, %o: memref<4x8xf32, strided<[1, 4]>>) {
+  cudnnfe.fill %o handle(%h) value(0xFF800000 : f32)
+      : memref<4x8xf32, strided<[1, 4]>>
+  return
+}

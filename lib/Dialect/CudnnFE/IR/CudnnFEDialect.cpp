@@ -64,6 +64,18 @@ static LogicalResult verifyTensorAttribute(Operation *op, NamedAttribute attr,
              << "' to be a string but got " << attr.getValue();
     return success();
   }
+  if (name == CudnnFEDialect::kFillAttrName && what == "result" &&
+      isa<GraphOp>(op)) {
+    auto tensor = dyn_cast<RankedTensorType>(
+        cast<GraphOp>(op).getFunctionType().getResult(index));
+    auto value = dyn_cast<FloatAttr>(attr.getValue());
+    if (!tensor || !value || value.getType() != tensor.getElementType())
+      return op->emitOpError()
+             << what << " #" << index << ": expected '" << name
+             << "' to be a float of the element type but got "
+             << attr.getValue();
+    return success();
+  }
   if (name != CudnnFEDialect::kUidAttrName &&
       name != CudnnFEDialect::kNameAttrName)
     return op->emitOpError()

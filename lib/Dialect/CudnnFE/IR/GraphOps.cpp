@@ -351,6 +351,37 @@ void ExecuteOp::getEffects(
 }
 
 //===----------------------------------------------------------------------===//
+// FillOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult FillOp::verify() {
+  auto type = cast<MemRefType>(getTarget().getType());
+  Type element = type.getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+  auto value = dyn_cast<FloatAttr>(getValue());
+  if (!value || value.getType() != element || (bits != 16 && bits != 32))
+    return emitOpError() << "expected a value of the buffer's element type, a "
+                            "float of 16 or 32 bits, but got "
+                         << getValue() << " for " << type << " [fill_c1]";
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  bool isKnown = type.hasStaticShape() &&
+                 succeeded(type.getStridesAndOffset(strides, offset)) &&
+                 !llvm::is_contained(strides, ShapedType::kDynamic);
+  if (!isKnown || !isDense(type.getShape(), strides))
+    return emitOpError() << "expected a buffer of known dims and strides "
+                            "without gaps but got "
+                         << type << " [fill_c2]";
+  return success();
+}
+
+void FillOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(), &getTargetMutable());
+}
+
+//===----------------------------------------------------------------------===//
 // ConstantOp, RelayoutOp
 //===----------------------------------------------------------------------===//
 

@@ -54,11 +54,12 @@ mlir::cudnnfe::getCanonicalStrides(ArrayRef<int64_t> shape,
 
 bool mlir::cudnnfe::isDense(ArrayRef<int64_t> shape,
                             ArrayRef<int64_t> strides) {
-  int64_t elements = 1, last = 0;
-  for (auto [extent, stride] : llvm::zip_equal(shape, strides)) {
-    elements *= extent;
-    last += (extent - 1) * stride;
-  }
+  int64_t elements = 1, last = 0, span;
+  for (auto [extent, stride] : llvm::zip_equal(shape, strides))
+    if (llvm::MulOverflow(elements, extent, elements) ||
+        llvm::MulOverflow(extent - 1, stride, span) ||
+        llvm::AddOverflow(last, span, last))
+      return false;
   return last + 1 == elements && isNonOverlapping(shape, strides);
 }
 

@@ -159,6 +159,16 @@ LogicalResult HostBufferizer::bufferizeCall(CallOp call) {
       buffer = memref::AllocOp::create(builder, call.getLoc(), *type);
     buffers.map(value, buffer);
     results.push_back(buffer);
+    if (auto fill = graph.getResultAttrOfType<FloatAttr>(
+            index, CudnnFEDialect::kFillAttrName)) {
+      auto [strides, offset] = type->getStridesAndOffset();
+      if (!isDense(type->getShape(), strides))
+        return call.emitError()
+               << "unsupported on this target: result #" << index
+               << " may keep unwritten elements and its layout " << *type
+               << " has gaps, which a fill would overwrite";
+      FillOp::create(builder, call.getLoc(), buffer, call.getHandle(), fill);
+    }
   }
   ExecuteOp::create(builder, call.getLoc(), call.getCalleeAttr(),
                     call.getHandle(), ins, results, /*workspace=*/Value());

@@ -43,6 +43,33 @@ bool mlir::cudnnfe::isUnifiedSdpa(SdpaOp op) {
          getUnifiedObstacle(op).empty();
 }
 
+/// A batch without keys or queries has rows that cuDNN does not write. Says
+/// what they hold: 0 in the output, -inf in the statistics.
+static void markUnwrittenRows(SdpaOp sdpa) {
+  if (!sdpa.getSeqLenKv())
+    return;
+  auto graph = cast<GraphOp>(sdpa->getParentOp());
+  Operation *returned = graph.getBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(returned->getOperands())) {
+    // Views of a result are the same memory.
+    while (Operation *view = value.getDefiningOp()) {
+      if (!isa<TransposeOp, ReshapeOp>(view))
+        break;
+      value = view->getOperand(0);
+    }
+    if (value.getDefiningOp() != sdpa)
+      continue;
+    auto element = cast<FloatType>(
+        cast<RankedTensorType>(value.getType()).getElementType());
+    const llvm::fltSemantics &semantics = element.getFloatSemantics();
+    APFloat fill = value == sdpa.getO()
+                       ? APFloat::getZero(semantics)
+                       : APFloat::getInf(semantics, /*Negative=*/true);
+    graph.setResultAttr(index, CudnnFEDialect::kFillAttrName,
+                        FloatAttr::get(element, fill));
+  }
+}
+
 namespace {
 struct ExpandComposites
     : cudnnfe::impl::CudnnFEExpandCompositesBase<ExpandComposites> {
@@ -54,6 +81,8 @@ struct ExpandComposites
         getOperation().getBody().front().getOps<CompositeOpInterface>());
     for (CompositeOpInterface composite : composites) {
       auto sdpa = dyn_cast<SdpaOp>(composite.getOperation());
+      if (sdpa)
+        markUnwrittenRows(sdpa);
       if (sdpa && isUnifiedSdpa(sdpa) &&
           (keepUnified ||
            sdpa.getImplementation() == AttentionImplementation::Unified))

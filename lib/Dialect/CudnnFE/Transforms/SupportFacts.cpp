@@ -50,6 +50,13 @@ static bool isView(Operation *op) {
   return isa_and_present<ReshapeOp, TransposeOp>(op);
 }
 
+/// Whether an operation other than a view reads the value.
+static bool isRead(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return !isa<ReturnOp>(user) && !isView(user);
+  });
+}
+
 static void collect(Collector &c, SdpaOp op) {
   auto q = cast<RankedTensorType>(op.getQ().getType());
   auto k = cast<RankedTensorType>(op.getK().getType());
@@ -68,6 +75,8 @@ static void collect(Collector &c, SdpaOp op) {
          op.getBandAlignment() == BandAlignment::BottomRight);
   c.flag("unified implementation",
          op.getImplementation() == AttentionImplementation::Unified);
+  c.flag("operations that read the output or the statistics",
+         isRead(op.getO()) || (op.getStats() && isRead(op.getStats())));
   int64_t queries = q.getDimSize(2), keys = k.getDimSize(2);
   c.flag("more queries than keys", !ShapedType::isDynamic(queries) &&
                                        !ShapedType::isDynamic(keys) &&
@@ -99,10 +108,7 @@ static void collectView(Collector &c, Operation *op) {
   while (isView(source))
     source = source->getOperand(0).getDefiningOp();
   c.flag("result of an operation as operand", source != nullptr);
-  c.flag("operations that read the result",
-         llvm::any_of(op->getUsers(), [](Operation *user) {
-           return !isa<ReturnOp>(user) && !isView(user);
-         }));
+  c.flag("operations that read the result", isRead(op->getResult(0)));
 }
 
 Facts mlir::cudnnfe::support::collectFacts(Operation *op) {

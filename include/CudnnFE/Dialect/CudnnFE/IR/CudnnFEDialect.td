@@ -66,6 +66,9 @@ def CudnnFE_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kNameAttrName = "cudnnfe.name";
     /// Name of the module attribute that holds the compile target.
     static constexpr ::llvm::StringLiteral kDeviceAttrName = "cudnnfe.device";
+    /// Name of the graph result attribute that holds the value of the elements
+    /// that the library leaves unwritten.
+    static constexpr ::llvm::StringLiteral kFillAttrName = "cudnnfe.fill";
     /// Name of the argument attribute of a function or graph that says how
     /// cudnnfe-run generates an input nobody gave, e.g. "normal(0,1)".
     static constexpr ::llvm::StringLiteral kInitAttrName = "cudnnfe.init";

@@ -37,7 +37,10 @@ def CudnnFE_GraphOp : CudnnFE_Op<"graph", [
     `strict_nan` demands that NaN propagates.
 
     A tensor argument or result may carry `cudnnfe.uid`, the number by which
-    cuDNN knows the tensor, and `cudnnfe.name`.
+    cuDNN knows the tensor, and `cudnnfe.name`. A result may carry
+    `cudnnfe.fill`, a float of its element type: the value that the buffer is
+    filled with before a device runs the graph, for elements that the library
+    leaves unwritten.
 
     No encoding on an argument means dense row-major, and so on a result of a
     public graph. No encoding on a value inside, or on a result of a private
@@ -244,6 +247,40 @@ def CudnnFE_ExecuteOp : CudnnFE_Op<"execute", [
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)? attr-dict
   }];
   let hasVerifier = 0;
+}
+
+def CudnnFE_FillOp : CudnnFE_Op<"fill", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "gives all elements of a buffer one value";
+  let description = [{
+    Queues a fill of the buffer on the stream of the handle. It comes before a
+    `cudnnfe.execute` whose graph leaves elements of the buffer unwritten, such
+    as the rows of an attention whose batch has no keys.
+
+    Example:
+
+    ```mlir
+    func.func @f(%h: !cudnnfe.handle, %o: memref<2x4x16x1xf32>) {
+      cudnnfe.fill %o handle(%h) value(0xFF800000 : f32) : memref<2x4x16x1xf32>
+      return
+    }
+    ```
+
+    Constraints:
+
+    - `[fill_c1]` the value has the element type of the buffer, a float of 16 or
+      32 bits;
+    - `[fill_c2]` the buffer has known dims and strides and no gaps.
+  }];
+  let arguments = (ins
+    AnyMemRef:$target,
+    CudnnFE_HandleType:$handle,
+    TypedAttrInterface:$value);
+  let assemblyFormat = [{
+    $target `handle` `(` $handle `` custom<HandleType>(type($handle)) `)`
+    `value` `(` $value `)` attr-dict `:` type($target)
+  }];
+  let hasVerifier = 1;
 }
 
 def CudnnFE_ConstantOp : CudnnFE_Op<"constant", [
