@@ -56,7 +56,8 @@ def frontend_graph(cudnn, case, handle):
             value = graph.gelu(graph.bias(input=value, bias=inputs[2]))
         outputs = [value]
     else:
-        options = {}
+        form = "UNIFIED" if "implementation(unified)" in text else "COMPOSITE"
+        options = {"implementation": getattr(cudnn.attention_implementation, form)}
         scale = re.search(r"scale\(([^)]*)\)", text)
         if scale:
             options["attn_scale"] = float(scale.group(1))

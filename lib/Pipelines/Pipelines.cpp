@@ -40,6 +40,7 @@ void mlir::cudnnfe::buildDeviceFrontendPipeline(
   pm.addPass(createCudnnFECheckSupport(check));
   CudnnFEExpandCompositesOptions expand;
   expand.keepUnified = options.keepUnified;
+  expand.assumeKeys = options.assumeKeys;
   pm.addNestedPass<GraphOp>(createCudnnFEExpandComposites(expand));
   pm.addPass(createCudnnFEFinalizeLayouts());
   ConvertCudnnFEToCudnnBackendOptions convert;

@@ -16,6 +16,7 @@
 #include "CudnnFE/Cudnn/Executor.h"
 #include "CudnnFE/Cudnn/PlanWorkerPool.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <dlfcn.h>
@@ -263,7 +264,13 @@ TEST_F(DeviceTest, APlanOfTheWorkerRuns) {
   EXPECT_LT(relativeError(values, product(a, b)), 5e-3);
 }
 
-TEST_F(DeviceTest, G07_TheOfflineListIsASubsetInOrder) {
+/// What the worker lists without a device, and what heuristics list with one.
+struct Lists {
+  std::vector<std::string> offline, live;
+};
+
+void getLists(const std::string &text, const Library &library,
+              const DeviceProperties &device, Lists &lists) {
   PlanWorkerOptions options;
   options.worker = CUDNNFE_PLAN_WORKER_PATH;
   options.driverStub = CUDNNFE_DRIVER_STUB;
@@ -272,28 +279,63 @@ TEST_F(DeviceTest, G07_TheOfflineListIsASubsetInOrder) {
   SelectionRequest request;
   request.action = SelectionAction::Support;
   ASSERT_TRUE(device.toJson(request.device).ok());
-  request.program = matmulProgram("BFLOAT16", rows);
+  request.program = text;
   SelectionResult offline = pool.run({request})[0];
   ASSERT_TRUE(offline.status.ok()) << offline.status.message;
+  for (const Candidate &candidate : offline.candidates)
+    lists.offline.push_back(candidate.info.choice.name());
 
   ParseError error;
-  std::optional<DescriptorProgram> program = parse(request.program, error);
+  std::optional<DescriptorProgram> program = parse(text, error);
   ASSERT_TRUE(program) << error.str();
   BuiltGraph graph;
-  ASSERT_TRUE(buildDescriptors(*library, *program, graph).ok());
+  ASSERT_TRUE(buildDescriptors(library, *program, graph).ok());
   SelectionResult live;
-  selectPlans(*library, *program, graph.graph(), &device, request.policy,
+  selectPlans(library, *program, graph.graph(), &device, request.policy,
               SelectionAction::Support, 0, live);
   ASSERT_TRUE(live.status.ok()) << live.status.message;
+  for (const Candidate &candidate : live.candidates)
+    lists.live.push_back(candidate.info.choice.name());
+  ASSERT_FALSE(lists.offline.empty());
+}
 
-  size_t at = 0;
-  for (const Candidate &candidate : offline.candidates) {
-    while (at < live.candidates.size() &&
-           !(live.candidates[at].info.choice == candidate.info.choice))
-      ++at;
-    EXPECT_LT(at, live.candidates.size()) << candidate.info.choice.name();
+/// Whether `part` comes from `whole` by leaving out entries.
+bool isSubsetInOrder(const std::vector<std::string> &part,
+                     const std::vector<std::string> &whole) {
+  auto at = whole.begin();
+  for (const std::string &name : part) {
+    at = std::find(at, whole.end(), name);
+    if (at == whole.end())
+      return false;
+    ++at;
   }
-  EXPECT_GT(live.candidates.size(), offline.candidates.size());
+  return true;
+}
+
+TEST_F(DeviceTest, G07_TheOfflineListIsASubsetInOrder) {
+  for (const char *type : {"BFLOAT16", "HALF"}) {
+    for (int m : {64, rows, 4096}) {
+      Lists lists;
+      ASSERT_NO_FATAL_FAILURE(
+          getLists(matmulProgram(type, m), *library, device, lists));
+      EXPECT_TRUE(isSubsetInOrder(lists.offline, lists.live)) << type << m;
+      std::printf("matmul %s %d: %zu offline, %zu live\n", type, m,
+                  lists.offline.size(), lists.live.size());
+    }
+  }
+}
+
+TEST_F(DeviceTest, G07_TheListsOfAttentionAndNormsAreEqual) {
+  for (const char *name : {"sdpa-causal", "sdpa-padding", "sdpa-unified",
+                           "layernorm", "rmsnorm-training", "instancenorm"}) {
+    Lists lists;
+    ASSERT_NO_FATAL_FAILURE(
+        getLists(readFile(CUDNNFE_SOURCE_DIR "/unittests/Cudnn/Inputs/" +
+                          std::string(name) + ".program"),
+                 *library, device, lists));
+    EXPECT_EQ(lists.offline, lists.live) << name;
+    std::printf("%s: %zu\n", name, lists.offline.size());
+  }
 }
 
 TEST_F(DeviceTest, G21_NotesTellTf32InMatmul) {

@@ -39,6 +39,11 @@ struct DevicePipelineOptions
       llvm::cl::desc("leave attention whole where cuDNN has one "
                      "operation for it"),
       llvm::cl::init(false)};
+  Option<bool> assumeKeys{
+      *this, "assume-keys",
+      llvm::cl::desc("no batch of an attention with sequence lengths has 0 "
+                     "keys: fill no buffers"),
+      llvm::cl::init(false)};
   Option<bool> select{
       *this, "select",
       llvm::cl::desc("build plans now, else the runtime builds them when "

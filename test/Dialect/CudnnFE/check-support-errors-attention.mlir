@@ -221,6 +221,18 @@ cudnnfe.graph @padded_read(%q: tensor<1x2x64x64xf16>, %l: tensor<1x1x1x1xi32>) -
 
 // -----
 
+// Measured wrong on a device; the other forms of a bias are right.
+cudnnfe.graph @bias_per_batch(%q: tensor<2x2x64x64xf16>, %b: tensor<2x2x1x1xf16>) -> tensor<2x2x64x64xf16> {
+  // expected-error@+2 {{unsupported on this target: expected no bias with one element for each batch or head (h200, sm_90, cuDNN 9.19.0) [sdpa_s16]}}
+  // expected-note@+1 {{repeat it along the keys}}
+  %o = cudnnfe.sdpa %q, %q, %q bias(%b)
+      : (tensor<2x2x64x64xf16>, tensor<2x2x64x64xf16>, tensor<2x2x64x64xf16>,
+         tensor<2x2x1x1xf16>) -> tensor<2x2x64x64xf16>
+  cudnnfe.return %o : tensor<2x2x64x64xf16>
+}
+
+// -----
+
 cudnnfe.graph @softmax(%p: tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf32> {
   // expected-error@+2 {{unsupported on this target: expected no use outside of attention (h200, sm_90, cuDNN 9.19.0) [softmax_s1]}}
   // expected-note@+1 {{may not be read again}}

@@ -1,4 +1,5 @@
 // RUN: cudnnfe-opt %s --split-input-file --cudnnfe-expand-composites | FileCheck %s
+// RUN: cudnnfe-opt %s --split-input-file --cudnnfe-expand-composites=assume-keys | FileCheck %s --check-prefix=KEYS --implicit-check-not=cudnnfe.fill
 
 // The op stream that cuDNN's engines match for causal attention with a scale
 // and statistics: K read transposed, no mask tensor, the statistics beside the
@@ -83,6 +84,7 @@ cudnnfe.graph @padded(%q: tensor<2x4x256x128xf16>, %k: tensor<2x4x512x128xf16>, 
 
 // With sequence lengths a result, or a view of one, says what the rows that
 // cuDNN does not write hold. A copy that an operation computes does not.
+// KEYS: cudnnfe.graph @unwritten
 // CHECK-LABEL: cudnnfe.graph @unwritten
 // CHECK-SAME: -> (tensor<2x16x4x32xbf16> {cudnnfe.fill = 0.000000e+00 : bf16}, tensor<2x4x16x1xf32> {cudnnfe.fill = 0xFF800000 : f32}, tensor<2x4x16x32xbf16>, tensor<8x16x32xbf16> {cudnnfe.fill = 0.000000e+00 : bf16, cudnnfe.name = "o"})
 cudnnfe.graph @unwritten(%q: tensor<2x4x16x32xbf16>, %l: tensor<2x1x1x1xi32>)

@@ -69,10 +69,10 @@ cudnnfe.graph private @broadcast(%x: tensor<2x1x4x4xf32>, %b: tensor<1x8x1x1xf32
 // -----
 
 // Reductions keep the order of the operand; what has extent 1 there goes where
-// row-major order has it.
+// the order of the other dims, or the row-major one, has it.
 // CHECK-LABEL: cudnnfe.graph private @reduction
 // CHECK: mode({{ ?}}add) {{.*}} -> tensor<2x1x4x4xf32, #cudnnfe.layout<strides = [16, 16, 4, 1]>>
-// CHECK: mode({{ ?}}max) {{.*}} -> tensor<2x8x4x1xf32, #cudnnfe.layout<strides = [32, 1, 8, 1]>>
+// CHECK: mode({{ ?}}max) {{.*}} -> tensor<2x8x4x1xf32, #cudnnfe.layout<strides = [32, 1, 8, 8]>>
 #nhwc = #cudnnfe.layout<strides = [128, 1, 32, 8]>
 cudnnfe.graph private @reduction(%x: tensor<2x8x4x4xf32, #nhwc>)
     -> (tensor<2x1x4x4xf32>, tensor<2x8x4x1xf32>) {
@@ -192,6 +192,26 @@ cudnnfe.graph private @conv_channels_last(%x: tensor<2x32x16x32xf32, #x>, %w: te
   %0 = cudnnfe.conv_fprop %x, %w pre_padding([4, 4]) post_padding([4, 4]) dilation([2, 2]) : (tensor<2x32x16x32xf32, #x>, tensor<32x1x5x5xf32, #w>) -> tensor<2x32x16x32xf32>
   %1 = cudnnfe.add %0, %b : (tensor<2x32x16x32xf32>, tensor<1x32x1x1xf32>) -> tensor<2x32x16x32xf32>
   cudnnfe.return %1 : tensor<2x32x16x32xf32>
+}
+
+// -----
+
+// The last dim of a filter may have extent 1: its stride still says channels-last,
+// however it is spelled, because the library goes by it.
+// CHECK-LABEL: cudnnfe.graph private @narrow_filter
+// CHECK: conv_fprop {{.*}}, tensor<4x8x3x1xf16, #cudnnfe.layout<strides = [24, 1, 8, 8]>>) -> tensor<2x4x6x8xf16, #cudnnfe.layout<strides = [192, 1, 32, 4]>>
+// CHECK: conv_fprop {{.*}}, tensor<4x8x3x1xf16, #cudnnfe.layout<strides = [24, 1, 8, 8]>>) ->
+// CHECK: conv_fprop {{.*}}, tensor<4x8x1x3xf16, #cudnnfe.layout<strides = [24, 1, 24, 8]>>) ->
+#x = #cudnnfe.layout<strides = [512, 1, 64, 8]>
+#w1 = #cudnnfe.layout<strides = [24, 1, 8, 1]>
+#w2 = #cudnnfe.layout<strides = [24, 1, 8, 8]>
+#w3 = #cudnnfe.layout<strides = [24, 1, 1, 8]>
+cudnnfe.graph private @narrow_filter(%x: tensor<2x8x8x8xf16, #x>, %u: tensor<4x8x3x1xf16, #w1>, %v: tensor<4x8x3x1xf16, #w2>, %w: tensor<4x8x1x3xf16, #w3>)
+    -> (tensor<2x4x6x8xf16>, tensor<2x4x6x8xf16>, tensor<2x4x8x6xf16>) {
+  %0 = cudnnfe.conv_fprop %x, %u : (tensor<2x8x8x8xf16, #x>, tensor<4x8x3x1xf16, #w1>) -> tensor<2x4x6x8xf16>
+  %1 = cudnnfe.conv_fprop %x, %v : (tensor<2x8x8x8xf16, #x>, tensor<4x8x3x1xf16, #w2>) -> tensor<2x4x6x8xf16>
+  %2 = cudnnfe.conv_fprop %x, %w : (tensor<2x8x8x8xf16, #x>, tensor<4x8x1x3xf16, #w3>) -> tensor<2x4x8x6xf16>
+  cudnnfe.return %0, %1, %2 : tensor<2x4x6x8xf16>, tensor<2x4x6x8xf16>, tensor<2x4x8x6xf16>
 }
 
 // -----

@@ -32,6 +32,13 @@ mlir::cudnnfe::getStridesForOrder(ArrayRef<int64_t> shape,
   return strides;
 }
 
+static SmallVector<int64_t> getChannelsLastOrder(int64_t rank) {
+  SmallVector<int64_t> order{0};
+  llvm::append_range(order, llvm::seq<int64_t>(2, rank));
+  order.push_back(1);
+  return order;
+}
+
 SmallVector<int64_t>
 mlir::cudnnfe::getCanonicalStrides(ArrayRef<int64_t> shape,
                                    ArrayRef<int64_t> strides) {
@@ -42,8 +49,12 @@ mlir::cudnnfe::getCanonicalStrides(ArrayRef<int64_t> shape,
                ? std::numeric_limits<int64_t>::max()
                : product;
   };
+  int64_t rank = shape.size();
+  SmallVector<int64_t> order = llvm::to_vector(llvm::seq<int64_t>(rank));
+  if (getImageOrder(shape, strides) == ImageOrder::ChannelsLast)
+    order = getChannelsLastOrder(rank);
   int64_t span = 1;
-  for (int64_t dim = static_cast<int64_t>(shape.size()) - 1; dim >= 0; --dim) {
+  for (int64_t dim : llvm::reverse(order)) {
     if (shape[dim] == 1)
       result[dim] = span;
     else
@@ -92,13 +103,6 @@ static bool isInOrder(ArrayRef<int64_t> shape, ArrayRef<int64_t> strides,
     previous = strides[dim];
   }
   return true;
-}
-
-static SmallVector<int64_t> getChannelsLastOrder(int64_t rank) {
-  SmallVector<int64_t> order{0};
-  llvm::append_range(order, llvm::seq<int64_t>(2, rank));
-  order.push_back(1);
-  return order;
 }
 
 ImageOrder mlir::cudnnfe::getImageOrder(ArrayRef<int64_t> shape,

@@ -81,7 +81,7 @@ struct ExpandComposites
         getOperation().getBody().front().getOps<CompositeOpInterface>());
     for (CompositeOpInterface composite : composites) {
       auto sdpa = dyn_cast<SdpaOp>(composite.getOperation());
-      if (sdpa)
+      if (sdpa && !assumeKeys)
         markUnwrittenRows(sdpa);
       if (sdpa && isUnifiedSdpa(sdpa) &&
           (keepUnified ||

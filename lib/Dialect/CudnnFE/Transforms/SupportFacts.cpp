@@ -67,6 +67,12 @@ static void collect(Collector &c, SdpaOp op) {
   if (op.getStats())
     c.type("element type of the statistics", op.getStats().getType());
   c.flag("bias", static_cast<bool>(op.getBias()));
+  if (Value value = op.getBias()) {
+    auto bias = cast<RankedTensorType>(value.getType());
+    c.flag("bias with one element for each batch or head",
+           bias.getDimSize(0) != 1 && bias.getDimSize(2) == 1 &&
+               bias.getDimSize(3) == 1);
+  }
   c.flag("mask", static_cast<bool>(op.getMask()));
   c.flag("sequence lengths", static_cast<bool>(op.getSeqLenQ()));
   c.flag("left bound", op.getLeftBound().has_value());

@@ -104,6 +104,11 @@ def CudnnFEExpandComposites
     operation: without bias, mask and band, in `f32` compute and with half
     precision operands.
 
+    With sequence lengths the library writes no rows for a batch without keys. The
+    results of the graph that are such rows get `cudnnfe.fill`, and the host
+    program fills their buffers first; `assume-keys` leaves that away where every
+    batch is known to have a key.
+
     ```mlir
     cudnnfe.graph @f(%p: tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf16> {
       %s = cudnnfe.softmax %p : (tensor<1x2x8x8xf32>) -> tensor<1x2x8x8xf16>
@@ -134,6 +139,8 @@ def CudnnFEExpandComposites
   let options = [
     Option<"keepUnified", "keep-unified", "bool", /*default=*/"false",
            "leave an sdpa whole that cuDNN takes as one operation">,
+    Option<"assumeKeys", "assume-keys", "bool", /*default=*/"false",
+           "no batch of an sdpa has 0 keys, so that no row stays unwritten">,
   ];
 }
 
