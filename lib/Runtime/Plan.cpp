@@ -77,13 +77,14 @@ static Error buildFromProgram(const cudnnfe_handle &handle,
     return toError(status);
   // Without it cuDNN knows no compute capability, and every engine declines.
   cudnn::DeviceProperties device;
-  if (cudnn::Status status = cudnn::DeviceProperties::fromHandle(
-          library, handle.backend, device);
+  if (cudnn::Status status =
+          cudnn::DeviceProperties::fromHandle(library, handle.backend, device);
       status.failed())
     return toError(status);
   cudnn::SelectionResult selection;
   std::vector<cudnn::Plan> plans;
-  cudnn::selectPlans(library, *program, built.graph(), &device, policy, cudnn::SelectionAction::Build, /*plansWanted=*/1,
+  cudnn::selectPlans(library, *program, built.graph(), &device, policy,
+                     cudnn::SelectionAction::Build, /*plansWanted=*/1,
                      selection, &plans);
   if (selection.status.failed() || plans.empty() || selection.plans.empty()) {
     Error error = toError(selection.status);

@@ -127,8 +127,8 @@ enum class SelectionAction : uint8_t {
   Version = 2,
 };
 
-/// Selects for a graph that is built already. `device` may be null only where the
-/// graph names a handle: otherwise cuDNN knows no device, and all decline.
+/// Selects for a graph that is built already. `device` may be null only where
+/// the graph names a handle: otherwise cuDNN knows no device, and all decline.
 void selectPlans(const Library &library, const DescriptorProgram &program,
                  const BackendDescriptor &graph, const DeviceProperties *device,
                  const SelectionPolicy &policy, SelectionAction action,

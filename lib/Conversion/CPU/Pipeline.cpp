@@ -137,10 +137,13 @@ void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm,
   // Loops, then the LLVM dialect.
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  pm.addNestedPass<func::FuncOp>(createCudnnFECpuWidenBf16());
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
   cleanUp();
+  // Not before canonicalization, which makes one conversion of two again.
+  pm.addNestedPass<func::FuncOp>(createCudnnFECpuWidenBf16());
+  pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createSCFToControlFlowPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
@@ -163,6 +166,7 @@ void mlir::cudnnfe::buildCpuBackendPipeline(OpPassManager &pm,
   pm.addPass(createConvertFuncToLLVMPass(funcToLLVM));
   pm.addPass(createConvertControlFlowToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCudnnFECpuBf16ToBits());
   pm.addPass(createCudnnFECpuEmitEntries());
 }
 

@@ -29,6 +29,20 @@ static bool needsWidening(Operation *op) {
          llvm::any_of(op->getResultTypes(), isBf16);
 }
 
+/// The expansion of conversions knows bf16 from and to f32 only. The step in
+/// between is exact.
+static void splitExtension(arith::ExtFOp op) {
+  Type from = op.getIn().getType(), to = op.getType();
+  if (!getElementTypeOrSelf(from).isBF16() || getElementTypeOrSelf(to).isF32())
+    return;
+  OpBuilder builder(op);
+  Type middle = builder.getF32Type();
+  if (auto shaped = dyn_cast<ShapedType>(from))
+    middle = shaped.clone(middle);
+  op.getInMutable().set(
+      arith::ExtFOp::create(builder, op.getLoc(), middle, op.getIn()));
+}
+
 static void widen(Operation *op) {
   OpBuilder builder(op);
   Location loc = op->getLoc();
@@ -57,6 +71,9 @@ struct CudnnFECpuWidenBf16
         ops.push_back(op);
     });
     llvm::for_each(ops, widen);
+    SmallVector<arith::ExtFOp> extensions;
+    getOperation().walk([&](arith::ExtFOp op) { extensions.push_back(op); });
+    llvm::for_each(extensions, splitExtension);
   }
 };
 } // namespace

@@ -1,4 +1,4 @@
-// RUN: cudnnfe-opt %s --cudnnfe-cpu-widen-bf16 --canonicalize | FileCheck %s
+// RUN: cudnnfe-opt %s --cudnnfe-cpu-widen-bf16 --cse | FileCheck %s
 
 // Each op rounds, also in a chain; comparisons and selections need no rounding.
 // CHECK-LABEL: func.func @chain
@@ -28,4 +28,19 @@ func.func @others(%a: f16, %b: f32) -> (f16, f32) {
   %0 = arith.addf %a, %a : f16
   %1 = math.exp %b : f32
   return %0, %1 : f16, f32
+}
+
+// Extensions go by f32, of vectors too.
+// CHECK-LABEL: func.func @extend
+// CHECK-SAME: %[[A:.+]]: bf16, %[[V:.+]]: vector<4xbf16>
+func.func @extend(%a: bf16, %v: vector<4xbf16>) -> (f64, vector<4xf64>, f32) {
+  // CHECK-DAG: %[[WA:.+]] = arith.extf %[[A]] : bf16 to f32
+  // CHECK-DAG: %[[DA:.+]] = arith.extf %[[WA]] : f32 to f64
+  // CHECK-DAG: %[[WV:.+]] = arith.extf %[[V]] : vector<4xbf16> to vector<4xf32>
+  // CHECK-DAG: %[[DV:.+]] = arith.extf %[[WV]] : vector<4xf32> to vector<4xf64>
+  // CHECK: return %[[DA]], %[[DV]], %[[WA]]
+  %0 = arith.extf %a : bf16 to f64
+  %1 = arith.extf %v : vector<4xbf16> to vector<4xf64>
+  %2 = arith.extf %a : bf16 to f32
+  return %0, %1, %2 : f64, vector<4xf64>, f32
 }

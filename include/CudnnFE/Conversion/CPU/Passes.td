@@ -169,4 +169,27 @@ def CudnnFECpuEmitEntries
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def CudnnFECpuBf16ToBits
+    : Pass<"cudnnfe-cpu-bf16-to-bits", "::mlir::ModuleOp"> {
+  let summary = "replace the type bf16 in the LLVM dialect by i16";
+  let description = [{
+    Where the machine has no such type, code generation carries a `bfloat` that
+    crosses a branch as `f32` and rounds it back with a call of a library that is
+    not everywhere. Nothing computes with bf16 at this point, so its bits will do.
+    Arithmetic on bf16 that is left is an error.
+
+    ```mlir
+    llvm.func @f(%p: !llvm.ptr, %c: i1, %b: bf16) {
+      %0 = llvm.load %p : !llvm.ptr -> bf16
+      %1 = llvm.select %c, %0, %b : i1, bf16
+      llvm.store %1, %p : bf16, !llvm.ptr
+      llvm.return
+    }
+    ```
+
+    becomes the same with `i16`.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 #endif // CUDNNFE_CONVERSION_CPU_PASSES_TD

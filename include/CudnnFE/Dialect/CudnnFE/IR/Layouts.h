@@ -23,10 +23,10 @@ SmallVector<int64_t> getStridesForOrder(ArrayRef<int64_t> shape,
                                         ArrayRef<int64_t> order);
 
 /// Rewrites the strides of extent-1 dims to the span (extent times stride) of
-/// the widest dim inside of them, 1 if there is none; other strides stay. What is
-/// inside goes by the channels-last order if only that is the order of the other
-/// dims, by the row-major one otherwise: cuDNN 9.19 tells the layout of a filter by
-/// these strides too.
+/// the widest dim inside of them, 1 if there is none; other strides stay. What
+/// is inside goes by the channels-last order if only that is the order of the
+/// other dims, by the row-major one otherwise: cuDNN 9.19 tells the layout of a
+/// filter by these strides too.
 SmallVector<int64_t> getCanonicalStrides(ArrayRef<int64_t> shape,
                                          ArrayRef<int64_t> strides);
 
