@@ -106,15 +106,16 @@ def matmul(name, m, n, k, batch=1, dtype="f16", nt=False, epilogue=False, out=No
     return Case(name, inputs, [c], body, reference, attributes, refused)
 
 
-def sdpa(name, b=2, hq=4, hkv=None, sq=256, skv=None, d=128, dv=None, dtype="f16",
+def sdpa(name, b=2, hq=4, hkv=None, hv=None, sq=256, skv=None, d=128, dv=None, dtype="f16",
          bshd=False, stats=False, causal=False, left=None, right=None,
          bottom_right=False, lengths=None, bias=None, scale=True, refused="",
          attributes=""):
     hkv, skv, dv = hkv or hq, skv or sq, dv or d
+    hv = hv or hkv
     order = (0, 2, 1, 3) if bshd else None
     q = Tensor((b, hq, sq, d), dtype, order)
     k = Tensor((b, hkv, skv, d), dtype, order)
-    v = Tensor((b, hkv, skv, dv), dtype, order)
+    v = Tensor((b, hv, skv, dv), dtype, order)
     o = Tensor((b, hq, sq, dv), dtype, order)
     inputs, outputs = [q, k, v], [o]
     if causal:
@@ -145,9 +146,8 @@ def sdpa(name, b=2, hq=4, hkv=None, sq=256, skv=None, d=128, dv=None, dtype="f16
     ]
 
     def reference(torch, x):
-        groups = hq // hkv
-        key = x[1].repeat_interleave(groups, 1)
-        value = x[2].repeat_interleave(groups, 1)
+        key = x[1].repeat_interleave(hq // hkv, 1)
+        value = x[2].repeat_interleave(hq // hv, 1)
         exact = x[0].dtype == torch.float64
         accumulate = x[0].dtype if exact else torch.float32
         scores = (x[0] @ key.transpose(-1, -2)).to(accumulate)

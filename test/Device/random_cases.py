@@ -244,8 +244,9 @@ def attention(rng, name):
     hq = hkv * rng.choice([1, 1, 2, 4])
     sq = rng.choice([1, 7, 64, 100, 128, 200, 256, 257, 512])
     skv = rng.choice([sq, sq, 64, 128, 130, 256, 384])
-    d = rng.choice([8, 32, 40, 64, 64, 96, 128, 128, 192, 256])
-    options = dict(b=b, hq=hq, hkv=hkv, sq=sq, skv=skv, d=d,
+    d = rng.choice([8, 32, 40, 64, 64, 96, 128, 128, 192, 256, 264, 512])
+    hv = rng.choice([hkv, hkv, hkv, 1, hq])
+    options = dict(b=b, hq=hq, hkv=hkv, hv=hv, sq=sq, skv=skv, d=d,
                    dv=rng.choice([d, d, d, 64, 128]), dtype=rng.choice(["f16", "bf16"]),
                    bshd=rng.random() < 0.4, stats=rng.random() < 0.6,
                    scale=rng.random() < 0.8)
@@ -270,6 +271,8 @@ def broadcast_cases():
     """Every form of a repeated second operand, by family."""
     result = []
     for family, shape, order in (
+        ("matmul-prologue", (3, 64, 96), None),
+        ("conv-prologue", (2, 16, 12, 10), NHWC),
         ("matmul", (3, 64, 96), None),
         ("matmul", (2, 3, 64, 96), None),
         ("conv", (2, 16, 12, 10), NHWC),
@@ -285,6 +288,18 @@ def broadcast_cases():
             name = f"broadcast_{family}{len(shape)}{'_nhwc' if order else ''}_" + "".join(
                 map(str, mask))
             graph = Graph(random.Random(0))
+            if family.endswith("prologue"):
+                value = graph.op("add", [graph.input(shape, "f16", order),
+                                         graph.input(dims, "f16", order)], shape, "f16")
+                if family.startswith("matmul"):
+                    to = (3, 64, 32)
+                    value = graph.op("matmul", [value, graph.input((3, 96, 32), "f16")], to)
+                else:
+                    to = (2, 8, 12, 10)
+                    value = graph.op("conv_fprop", [value, graph.input(
+                        (8, 16, 1, 1), "f16", NHWC)], to)
+                result.append(graph.finish(name, value, Tensor(to, "f16", order)))
+                continue
             if family == "attention":
                 result.append(sdpa(name, b=3, hq=8, hkv=4, sq=128, skv=192, d=64,
                                    bias=tuple(dims), stats=True))

@@ -462,6 +462,32 @@ LoweredGraph GraphLowering::assemble() {
   return lowered;
 }
 
+LogicalResult GraphLowering::reportWrongOperand(const LoweredGraph &lowered,
+                                                int64_t tensor) {
+  // At the operation that reads it.
+  Location loc = graph.getLoc();
+  for (auto [descriptor, location] :
+       llvm::zip_equal(lowered.program.descriptors, lowered.locations)) {
+    bool reads =
+        llvm::any_of(descriptor.attrs, [&](const cudnn::AttrValue &value) {
+          return value.type == cudnn::ValueType::BACKEND_DESCRIPTOR &&
+                 llvm::is_contained(value.ints, tensor);
+        });
+    if (reads) {
+      loc = location;
+      break;
+    }
+  }
+  InFlightDiagnostic diag =
+      emitError(loc) << "unsupported on this target: cuDNN 9.19 computes this "
+                        "operation wrongly with an operand of dims ";
+  llvm::interleave(tensors[static_cast<size_t>(tensor)].spec.dims, diag, "x");
+  diag.attachNote()
+      << "an operand may be repeated along one stretch of dims, or "
+         "along all; repeat it in memory along another one";
+  return diag;
+}
+
 FailureOr<LoweredGraph> GraphLowering::run() {
   if (failed(findRank()) || failed(findOutputs()))
     return failure();
@@ -471,9 +497,8 @@ FailureOr<LoweredGraph> GraphLowering::run() {
   if (failed(lowerCopies()))
     return failure();
   LoweredGraph lowered = assemble();
-  if (!canonicalizeRanks(lowered.program))
-    return graph.emitError() << "unsupported on this target: cuDNN 9.19 "
-                                "computes this broadcast of "
-                                "an operand wrongly";
+  if (const cudnn::Descriptor *wrong = canonicalizeRanks(lowered.program))
+    return reportWrongOperand(lowered,
+                              wrong - lowered.program.descriptors.data());
   return lowered;
 }

@@ -153,6 +153,9 @@ private:
   void lift(MemoryView &memory) const;
   int32_t addTensor(cudnn::TensorSpec spec, MemoryView memory, Location loc,
                     cudnn_backend::BindingAttr binding = {});
+  /// Reports a tensor, by number, that the library computes wrongly.
+  LogicalResult reportWrongOperand(const LoweredGraph &lowered, int64_t tensor);
+
   int64_t nextUid() const { return static_cast<int64_t>(tensors.size()) + 1; }
 
   GraphOp graph;
@@ -190,10 +193,9 @@ LogicalResult lowerConvFprop(GraphLowering &lowering, ConvFpropOp op);
 
 /// Gives a finished program the ranks and layouts that engines take: matmuls of
 /// rank 3 outside of attention, element-wise graphs and reductions of rank 2 or
-/// 3 (or channels-last) with as many dims merged as memory allows. Returns
-/// false where the library is known to compute a broadcast of the program
-/// wrongly.
-bool canonicalizeRanks(cudnn::DescriptorProgram &program);
+/// 3 (or channels-last) with as many dims merged as memory allows. Returns a
+/// tensor that the library is known to compute wrongly as an operand, or null.
+const cudnn::Descriptor *canonicalizeRanks(cudnn::DescriptorProgram &program);
 
 } // namespace mlir::cudnnfe::to_backend
 

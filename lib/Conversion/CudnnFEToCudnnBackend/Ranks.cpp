@@ -54,9 +54,8 @@ public:
   void padFront(size_t newRank);
   /// Makes rows and columns the first two dims of channels-last tensors.
   void padChannelsLast();
-  /// For each device operand that is smaller than the whole, the set of dims
-  /// along which it is repeated, as bits.
-  SmallVector<unsigned> repeatedDims() const;
+  /// The first device operand that is repeated along `count` dims.
+  const cudnn::Descriptor *findRepeated(int count) const;
 
   /// Dims from the largest stride to the smallest in the widest device tensor.
   SmallVector<size_t> memoryOrder() const;
@@ -226,8 +225,7 @@ void TensorShapes::padChannelsLast() {
   store();
 }
 
-SmallVector<unsigned> TensorShapes::repeatedDims() const {
-  SmallVector<unsigned> result;
+const cudnn::Descriptor *TensorShapes::findRepeated(int count) const {
   for (auto [index, shape] : llvm::enumerate(shapes)) {
     bool isReduced = llvm::any_of(
         reductions, [&](const std::pair<size_t, size_t> &reduction) {
@@ -235,14 +233,13 @@ SmallVector<unsigned> TensorShapes::repeatedDims() const {
         });
     if (shape.isVirtual || isReduced)
       continue;
-    unsigned repeated = 0;
+    int repeated = 0;
     for (size_t d = 0; d < rank; ++d)
-      if (full[d] != 1 && shape.dims[d] == 1)
-        repeated |= 1u << d;
-    if (repeated)
-      result.push_back(repeated);
+      repeated += full[d] != 1 && shape.dims[d] == 1;
+    if (repeated == count)
+      return shape.descriptor;
   }
-  return result;
+  return nullptr;
 }
 
 void TensorShapes::store() {
@@ -302,28 +299,27 @@ static void canonicalizeMatmul(TensorShapes &shapes) {
   shapes.merge(groups);
 }
 
-/// Whether cuDNN 9.19 computes the operands that are repeated in row-major rank
-/// 3 rightly. Seen on a device: those repeated along one dim or all of them are
-/// right, along two dims are wrong, without an error.
-static bool isRightInRank3(const TensorShapes &shapes) {
-  return llvm::all_of(shapes.repeatedDims(),
-                      [](unsigned dims) { return llvm::popcount(dims) != 2; });
+/// An operand that cuDNN 9.19 computes wrongly, without an error. Seen on a
+/// device: those of row-major rank 3 that are repeated along one dim or all of
+/// them are right, along two dims are wrong.
+static const cudnn::Descriptor *findWrongOperand(const TensorShapes &shapes) {
+  return shapes.getRank() == 3 ? shapes.findRepeated(2) : nullptr;
 }
 
 /// Avoids the forms that cuDNN 9.19 was seen to compute wrongly, without an
 /// error, on a device: all of row-major rank 2 (some elements are not written),
 /// whose operands are right as channels-last rank 4, and some broadcasts in
-/// row-major rank 3. Returns false where no right form is known.
-static bool avoidWrongForms(TensorShapes &shapes) {
+/// row-major rank 3. Answers the operand for which no right form is known.
+static const cudnn::Descriptor *avoidWrongForms(TensorShapes &shapes) {
   if (shapes.getRank() == 2)
     shapes.padChannelsLast();
-  return shapes.getRank() != 3 || isRightInRank3(shapes);
+  return findWrongOperand(shapes);
 }
 
-static bool canonicalizePointwise(TensorShapes &shapes) {
+static const cudnn::Descriptor *canonicalizePointwise(TensorShapes &shapes) {
   // Reductions of groups within a dim do not survive merging.
   if (!shapes.isBroadcast(shapes.getRank()))
-    return true;
+    return nullptr;
   // Greedily, in the order of memory; reduced and kept dims stay apart.
   SmallVector<SmallVector<size_t>> groups;
   for (size_t dim : shapes.memoryOrder()) {
@@ -340,20 +336,20 @@ static bool canonicalizePointwise(TensorShapes &shapes) {
   }
   // Beyond rank 3 engines take what is channels-last as it stands.
   if (groups.size() > 3)
-    return true;
+    return nullptr;
   if (shapes.merge(groups) && shapes.getRank() < 2)
     shapes.padFront(2);
   return avoidWrongForms(shapes);
 }
 
-bool mlir::cudnnfe::to_backend::canonicalizeRanks(
+const cudnn::Descriptor *mlir::cudnnfe::to_backend::canonicalizeRanks(
     cudnn::DescriptorProgram &program) {
   Contents contents(program);
   if (contents.hasOther)
-    return true;
+    return nullptr;
   TensorShapes shapes(program);
   if (!shapes.isUniform())
-    return true;
+    return nullptr;
   // Two matmuls of rank 4 are attention, which is matched as it is.
   if (contents.matmuls == 1 || (contents.matmuls > 1 && shapes.getRank() < 3))
     canonicalizeMatmul(shapes);
@@ -362,6 +358,5 @@ bool mlir::cudnnfe::to_backend::canonicalizeRanks(
   // The axis of an index would have to follow its dim where dims are merged.
   if (contents.matmuls == 0 && shapes.getRank() == 2)
     shapes.padChannelsLast();
-  return contents.matmuls != 0 || shapes.getRank() != 3 ||
-         isRightInRank3(shapes);
+  return contents.matmuls == 0 ? findWrongOperand(shapes) : nullptr;
 }

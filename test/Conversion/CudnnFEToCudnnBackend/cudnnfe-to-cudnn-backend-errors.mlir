@@ -179,10 +179,11 @@ cudnnfe.graph @taken(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // The library writes wrong numbers for an operand that is repeated along two of
 // three dims, here the factor of a channel of a row-major image.
-// expected-error@+1 {{unsupported on this target: cuDNN 9.19 computes this broadcast of an operand wrongly}}
 cudnnfe.graph @channels_first(%x: tensor<8x64x16x16xf16>,
                               %s: tensor<1x64x1x1xf32>)
     -> tensor<8x64x16x16xf16> {
+  // expected-error@+2 {{unsupported on this target: cuDNN 9.19 computes this operation wrongly with an operand of dims 1x64x1x1}}
+  // expected-note@+1 {{an operand may be repeated along one stretch of dims, or along all}}
   %y = cudnnfe.mul %x, %s
       : (tensor<8x64x16x16xf16>, tensor<1x64x1x1xf32>)
       -> tensor<8x64x16x16xf16>

@@ -93,3 +93,38 @@ cudnnfe.graph @conv_bf16_sm79(%x: tensor<1x8x8x8xbf16>, %w: tensor<8x8x1x1xbf16>
       : (tensor<1x8x8x8xbf16>, tensor<8x8x1x1xbf16>) -> tensor<1x8x8x8xbf16>
   cudnnfe.return %y : tensor<1x8x8x8xbf16>
 }
+
+// -----
+
+// The engines take overrides without a word and do not read them.
+cudnnfe.graph @override(%a: tensor<2x64x64xf16>, %b: tensor<2x64x64xf16>,
+    %k: tensor<2x1x1xi32>) -> tensor<2x64x64xf16> {
+  // expected-error@+2 {{unsupported on this target: expected no override (h200, sm_90, cuDNN 9.19.0) [matmul_s8]}}
+  // expected-note@+1 {{do not read them}}
+  %y = cudnnfe.matmul %a, %b k_override(%k)
+      : (tensor<2x64x64xf16>, tensor<2x64x64xf16>, tensor<2x1x1xi32>)
+      -> tensor<2x64x64xf16>
+  cudnnfe.return %y : tensor<2x64x64xf16>
+}
+
+// -----
+
+// Behind a convolution one number and one for each channel are right, and so is
+// a whole tensor; whatever else is repeated is not.
+cudnnfe.graph @image_bias(%x: tensor<2x8x12x10xf16>, %w: tensor<16x8x1x1xf16>,
+    %s: tensor<1x1x1x1xf16>, %c: tensor<16x1x1xf16>, %z: tensor<2x16x12x10xf16>,
+    %r: tensor<12x1xf16>) -> tensor<2x16x12x10xf16> {
+  %0 = cudnnfe.conv_fprop %x, %w
+      : (tensor<2x8x12x10xf16>, tensor<16x8x1x1xf16>) -> tensor<2x16x12x10xf32>
+  %1 = cudnnfe.mul %0, %s
+      : (tensor<2x16x12x10xf32>, tensor<1x1x1x1xf16>) -> tensor<2x16x12x10xf32>
+  %2 = cudnnfe.add %1, %c
+      : (tensor<2x16x12x10xf32>, tensor<16x1x1xf16>) -> tensor<2x16x12x10xf32>
+  %3 = cudnnfe.add %2, %z
+      : (tensor<2x16x12x10xf32>, tensor<2x16x12x10xf16>) -> tensor<2x16x12x10xf32>
+  // expected-error@+2 {{unsupported on this target: expected no operand repeated in a convolution's graph, other than one number or one for each channel (h200, sm_90, cuDNN 9.19.0) [pointwise_s3]}}
+  // expected-note@+1 {{wrong elements of other repeated operands}}
+  %4 = cudnnfe.add %3, %r
+      : (tensor<2x16x12x10xf32>, tensor<12x1xf16>) -> tensor<2x16x12x10xf16>
+  cudnnfe.return %4 : tensor<2x16x12x10xf16>
+}

@@ -99,6 +99,25 @@ cudnnfe.graph @rmsnorm_bf16_sm79(%x: tensor<8x64xbf16>, %s: tensor<1x64xf32>,
 
 // -----
 
+// The scale spans a dim in the middle; the first dim; the last two are right.
+cudnnfe.graph @norm_dims(%x: tensor<2x8x8x64xf16>, %s: tensor<1x8x1x1xf32>,
+    %a: tensor<2x8x8x64xf32>, %l: tensor<1x1x8x64xf32>) -> tensor<2x8x8x64xf16> {
+  %e = cudnnfe.constant 1.000000e-05 : f32
+  // expected-error@+2 {{unsupported on this target: expected no normalized dims other than the last ones (h200, sm_90, cuDNN 9.19.0) [norm_s4]}}
+  // expected-note@+1 {{leading dims that are kept}}
+  %0 = cudnnfe.layernorm %x, %s, %s, %e phase(inference)
+      : (tensor<2x8x8x64xf16>, tensor<1x8x1x1xf32>, tensor<1x8x1x1xf32>, f32) -> tensor<2x8x8x64xf16>
+  // expected-error@+2 {{expected no normalized dims other than the last ones (h200, sm_90, cuDNN 9.19.0) [norm_s4]}}
+  // expected-note@+1 {{leading dims that are kept}}
+  %1 = cudnnfe.rmsnorm %0, %a, %e phase(inference)
+      : (tensor<2x8x8x64xf16>, tensor<2x8x8x64xf32>, f32) -> tensor<2x8x8x64xf16>
+  %2 = cudnnfe.rmsnorm %1, %l, %e phase(inference)
+      : (tensor<2x8x8x64xf16>, tensor<1x1x8x64xf32>, f32) -> tensor<2x8x8x64xf16>
+  cudnnfe.return %2 : tensor<2x8x8x64xf16>
+}
+
+// -----
+
 cudnnfe.graph @norm_compute(%x: tensor<8x64xf16>, %s: tensor<1x64xf32>,
     %b: tensor<1x64xf32>) -> tensor<8x64xf16> {
   %e = cudnnfe.constant 1.000000e-05 : f32

@@ -96,8 +96,52 @@ static void collect(Collector &c, MatmulOp op) {
   c.type("element type of b", b);
   c.flag("f32 operands", a.isF32() && b.isF32());
   c.flag("i8 operands", a.isInteger(8) && b.isInteger(8));
+  c.flag("override",
+         op.getMOverride() || op.getNOverride() || op.getKOverride());
   c.flag("mix of float types",
          isa<FloatType>(a) && isa<FloatType>(b) && a != b);
+}
+
+/// Whether the operand has several elements and is not the whole result, and
+/// neither a vector over dim 1.
+static bool isRepeatedOddly(Value operand, RankedTensorType result) {
+  auto type = dyn_cast<RankedTensorType>(operand.getType());
+  if (!type || type.getRank() > result.getRank())
+    return false;
+  int64_t missing = result.getRank() - type.getRank();
+  bool isWhole = true, isVector = true;
+  for (int64_t dim : llvm::seq<int64_t>(result.getRank())) {
+    int64_t extent = dim < missing ? 1 : type.getDimSize(dim - missing);
+    isWhole &= extent == result.getDimSize(dim);
+    isVector &= extent == 1 || dim == 1;
+  }
+  return !isWhole && !isVector;
+}
+
+static void collectPointwise(Collector &c, Operation *op) {
+  auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  bool hasConvolution = llvm::any_of(*op->getBlock(), [](Operation &other) {
+    return isa<ConvFpropOp>(other);
+  });
+  c.flag("operand repeated in a convolution's graph, other than one number or "
+         "one for each channel",
+         hasConvolution && result &&
+             llvm::any_of(op->getOperands(), [&](Value operand) {
+               return isRepeatedOddly(operand, result);
+             }));
+}
+
+/// Whether the dims that the scale spans are not the last ones, or are all.
+static void collectNormalizedDims(Collector &c, Value x, Value scale) {
+  auto whole = cast<RankedTensorType>(x.getType());
+  auto type = cast<RankedTensorType>(scale.getType());
+  bool isSpanned = false, isOdd = type.getRank() != whole.getRank();
+  for (int64_t dim : llvm::seq<int64_t>(isOdd ? 0 : type.getRank())) {
+    isSpanned |= type.getDimSize(dim) != 1;
+    isOdd |= isSpanned &&
+             (dim == 0 || type.getDimSize(dim) != whole.getDimSize(dim));
+  }
+  c.flag("normalized dims other than the last ones", isOdd);
 }
 
 static void collect(Collector &c, ConvFpropOp op) {
@@ -149,10 +193,15 @@ Facts mlir::cudnnfe::support::collectFacts(Operation *op) {
   llvm::TypeSwitch<Operation *>(op)
       .Case<SdpaOp, MatmulOp, ConvFpropOp, ReductionOp>(
           [&](auto node) { collect(c, node); })
-      .Case<LayernormOp, RmsnormOp, InstancenormOp>([&](auto node) {
+      .Case<LayernormOp, RmsnormOp>([&](auto node) {
+        c.type("element type of x", node.getX().getType());
+        collectNormalizedDims(c, node.getX(), node.getScale());
+      })
+      .Case([&](InstancenormOp node) {
         c.type("element type of x", node.getX().getType());
       })
       .Case<TransposeOp, ReshapeOp>([&](auto node) { collectView(c, node); })
-      .Case([&](SoftmaxOp) { c.flag("use outside of attention", true); });
+      .Case([&](SoftmaxOp) { c.flag("use outside of attention", true); })
+      .Case([&](PointwiseOpInterface node) { collectPointwise(c, node); });
   return facts;
 }
