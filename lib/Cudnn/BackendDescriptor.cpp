@@ -336,8 +336,15 @@ Status DeviceProperties::fromJson(const Library &library,
           static_cast<int64_t>(text.size()), text.data());
       status.failed())
     return status;
-  if (status = descriptor.finalize(); status.failed())
+  if (status = descriptor.finalize(); status.failed()) {
+    // Which properties there have to be is for the library to say.
+    if (status.code / 1000 == 2)
+      return Status::invalid("expected device properties that cuDNN takes but "
+                             "got: " +
+                                 status.message,
+                             status.code);
     return status;
+  }
   result.descriptor = std::move(descriptor);
   return status;
 }

@@ -243,6 +243,11 @@ private:
 bool isDecline(const Status &status) {
   if (status.kind == ErrorKind::Unsupported)
     return true;
+  // An engine for a device that the compiler does not know asks the driver to
+  // compile, and there is none.
+  if (status.message.find("this is the driver stub of CudnnFE") !=
+      std::string::npos)
+    return true;
   return status.code == static_cast<int32_t>(StatusCode::INTERNAL_ERROR) ||
          status.code == static_cast<int32_t>(
                             StatusCode::INTERNAL_ERROR_COMPILATION_FAILED) ||

@@ -180,7 +180,7 @@ void selection::reportFailure(const Job &job,
 
   InFlightDiagnostic diag = emitError(where);
   diag << getPrefix(result.status.kind) << result.status.message;
-  if (result.status.kind == cudnn::ErrorKind::Unsupported)
+  if (result.status.kind != cudnn::ErrorKind::Internal)
     diag << " (device " << job.device.name << ")";
   if (where != graph)
     diag.attachNote(graph) << "in this graph";

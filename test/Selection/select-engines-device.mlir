@@ -77,6 +77,18 @@
 // RUN: not cudnnfe-opt %t/partial.mlir --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="cudnn=%obj/unittests/libMockCudnn.so no-cache" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PARTIAL
 // PARTIAL: error: expected device "tiny" to give a positive integer for 'maxSharedMemoryPerBlockOptin', engines depend on it
 
+// A file is not trusted: nesting that would exhaust the stack is refused before
+// it is parsed.
+// RUN: %python -c "print('{\"a\":' + '[' * 60000 + ']' * 60000 + '}')" > %t/deep.json
+// RUN: not cudnnfe-opt %t/default.mlir --convert-cudnnfe-to-cudnn-backend --cudnnfe-select-engines="no-cache device=%t/deep.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=DEEP
+// DEEP: default.mlir:1:1: error: expected '{{.*}}deep.json' to be a JSON object of numbers, strings and lists of numbers
+
+//--- default.mlir
+cudnnfe.graph @default(%x: tensor<64x64xf16>) -> tensor<64x64xf16> {
+  %y = cudnnfe.relu %x : (tensor<64x64xf16>) -> tensor<64x64xf16>
+  cudnnfe.return %y : tensor<64x64xf16>
+}
+
 //--- small.json
 {"deviceVer":750,"multiProcessorCount":40,"maxSharedMemoryPerBlockOptin":65536}
 //--- incomplete.json

@@ -11,9 +11,10 @@
 //
 // Equal requests must give equal bytes, but cuDNN serializes kernel parameters
 // with the padding between them, which holds what the stack held before, mostly
-// halves of addresses. So the process runs without randomized addresses, where
-// the system permits that, and each request gets a clean stack of its own at a
-// fixed place, independent of arguments, environment and earlier requests.
+// addresses or halves of them. So the process runs without randomized
+// addresses, where the system permits that, and each request gets a process of
+// its own, a copy of this one before it did anything, and a clean stack at a
+// fixed place: independent of arguments, environment and earlier requests.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +23,10 @@
 #include "CudnnFE/Cudnn/Selection.h"
 #include "CudnnFE/Cudnn/WorkerProtocol.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -35,6 +38,9 @@
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace cudnnfe::cudnn;
@@ -174,14 +180,21 @@ bool parseArguments(int argc, char **argv, Options &options) {
 // Reproducible addresses
 //===----------------------------------------------------------------------===//
 
-/// Starts this program again without randomized addresses. Returns where that
-/// is not permitted, and in the process that was started so.
+/// Starts this program again without randomized addresses, and with the usual
+/// limit of the stack, which decides where libraries lie. Returns where that is
+/// not permitted, and in the process that was started so.
 void fixAddresses(char **argv) {
   constexpr unsigned long query = 0xffffffff;
   int current = personality(query);
-  if (current < 0 || (current & ADDR_NO_RANDOMIZE))
+  rlimit stack;
+  if (current < 0 || getrlimit(RLIMIT_STACK, &stack) < 0)
     return;
-  if (personality(static_cast<unsigned long>(current) | ADDR_NO_RANDOMIZE) < 0)
+  rlim_t wanted = std::min<rlim_t>(rlim_t(8) << 20, stack.rlim_max);
+  if ((current & ADDR_NO_RANDOMIZE) && stack.rlim_cur == wanted)
+    return;
+  stack.rlim_cur = wanted;
+  if (setrlimit(RLIMIT_STACK, &stack) < 0 ||
+      personality(static_cast<unsigned long>(current) | ADDR_NO_RANDOMIZE) < 0)
     return;
   execv("/proc/self/exe", argv);
 }
@@ -382,31 +395,66 @@ bool writeFully(int file, const std::string &bytes) {
   return true;
 }
 
+enum class Served { Request, End, Failure };
+
+/// Reads one request, if there is one, and answers it.
+Served serveRequest(LibraryOnDemand &library, int answers) {
+  unsigned char prefix[8];
+  int got =
+      readFully(STDIN_FILENO, reinterpret_cast<char *>(prefix), sizeof(prefix));
+  if (got == 0)
+    return Served::End;
+  uint64_t size = decodeLength(prefix);
+  if (got < 0 || size > kMaxMessageBytes)
+    return Served::Failure;
+  std::string bytes(size, '\0');
+  if (size && readFully(STDIN_FILENO, bytes.data(), size) != 1)
+    return Served::Failure;
+  SelectionRequest request;
+  SelectionResult result;
+  if (decodeRequest(bytes, request))
+    result = serve(library, request);
+  else
+    result.status = Status::internal("malformed selection request");
+  std::string answer = encodeResult(result);
+  return writeFully(answers, encodeLength(answer.size()) + answer)
+             ? Served::Request
+             : Served::Failure;
+}
+
 int serveRequests(LibraryOnDemand &library) {
   // Libraries that print to stdout must not damage the answers.
   int answers = dup(STDOUT_FILENO);
   if (answers < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
     return 3;
+  pid_t self = getpid();
   for (;;) {
-    unsigned char prefix[8];
-    int got = readFully(STDIN_FILENO, reinterpret_cast<char *>(prefix),
-                        sizeof(prefix));
-    if (got == 0)
+    // This process does nothing between forks, so that all children are alike.
+    pid_t child = fork();
+    if (child < 0)
+      return 3;
+    if (child == 0) {
+      // It must not outlive this process, which is what others kill.
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      if (getppid() != self)
+        _exit(3);
+      Served served = serveRequest(library, answers);
+      std::fflush(stderr);
+      _exit(static_cast<int>(served));
+    }
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0)
+      if (errno != EINTR)
+        return 3;
+    if (WIFSIGNALED(status)) {
+      // The way the child ended tells the cause.
+      signal(WTERMSIG(status), SIG_DFL);
+      raise(WTERMSIG(status));
+      return 3;
+    }
+    if (WEXITSTATUS(status) == static_cast<int>(Served::End))
       return 0;
-    uint64_t size = decodeLength(prefix);
-    if (got < 0 || size > kMaxMessageBytes)
-      return 3;
-    std::string bytes(size, '\0');
-    if (size && readFully(STDIN_FILENO, bytes.data(), size) != 1)
-      return 3;
-    SelectionRequest request;
-    SelectionResult result;
-    if (decodeRequest(bytes, request))
-      result = serve(library, request);
-    else
-      result.status = Status::internal("malformed selection request");
-    std::string answer = encodeResult(result);
-    if (!writeFully(answers, encodeLength(answer.size()) + answer))
+    if (WEXITSTATUS(status) != static_cast<int>(Served::Request))
       return 3;
   }
 }

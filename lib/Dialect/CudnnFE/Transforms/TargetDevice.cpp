@@ -9,6 +9,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -52,9 +53,34 @@ static SmallVector<std::string> getSearchDirs(StringRef searchDir) {
   return dirs;
 }
 
-/// Checks that the text is an object with what selection depends on.
-static LogicalResult checkProperties(Location loc, StringRef what,
-                                     StringRef text) {
+/// The parser calls itself for each level, and the text is not trusted.
+static bool isFlat(StringRef text) {
+  int depth = 0;
+  bool inString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    if (inString && c == '\\')
+      ++i;
+    else if (c == '"')
+      inString = !inString;
+    else if (!inString && (c == '{' || c == '['))
+      ++depth;
+    else if (!inString && (c == '}' || c == ']'))
+      --depth;
+    if (depth > 2)
+      return false;
+  }
+  return true;
+}
+
+/// Checks that the text is an object with what selection depends on, and gives
+/// it the spelling that plan keys go by: sorted keys, no blanks.
+static LogicalResult normalizeProperties(Location loc, StringRef what,
+                                         std::string &text) {
+  if (!isFlat(text))
+    return emitError(loc) << "expected " << what
+                          << " to be a JSON object of numbers, strings and "
+                             "lists of numbers";
   llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(text);
   if (!parsed)
     return emitError(loc) << "expected " << what
@@ -71,6 +97,7 @@ static LogicalResult checkProperties(Location loc, StringRef what,
              << "expected " << what << " to give a positive integer for '"
              << key << "', engines depend on it";
   }
+  text = llvm::formatv("{0}", *parsed);
   return success();
 }
 
@@ -85,10 +112,10 @@ static FailureOr<TargetDevice> loadFile(Location loc, StringRef name,
     return emitError(loc) << "expected device properties '" << path
                           << "' of at most " << kMaxFileSize << " bytes",
            failure();
-  StringRef text = (*buffer)->getBuffer().trim();
-  if (failed(checkProperties(loc, ("'" + path + "'").str(), text)))
+  std::string text = (*buffer)->getBuffer().str();
+  if (failed(normalizeProperties(loc, ("'" + path + "'").str(), text)))
     return failure();
-  return TargetDevice{name.str(), text.str()};
+  return TargetDevice{name.str(), std::move(text)};
 }
 
 static llvm::json::Value toJson(Attribute attr) {
@@ -115,7 +142,8 @@ FailureOr<TargetDevice> mlir::cudnnfe::loadTargetDevice(Location loc,
         writer.attribute(property.getName().getValue(),
                          toJson(property.getValue()));
     });
-    if (failed(checkProperties(loc, ("device \"" + name + "\"").str(), text)))
+    if (failed(
+            normalizeProperties(loc, ("device \"" + name + "\"").str(), text)))
       return failure();
     return TargetDevice{name.str(), text};
   }

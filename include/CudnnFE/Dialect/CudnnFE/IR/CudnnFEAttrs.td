@@ -74,6 +74,8 @@ def CudnnFE_DeviceAttr : CudnnFE_Attr<"Device", "device"> {
     (`devices/<name>.json`) or with the properties inline, in the spelling of
     cuDNN's device-properties descriptor. The most specific one holds: that of
     the graph, then of the module (`cudnnfe.device`), then the pass option.
+    Inline properties stand for a whole file: which of them have to be there is for
+    the library to say, and cuDNN 9.19 wants all that `devices/h200.json` has.
 
     Example:
 
