@@ -3,6 +3,8 @@
 // A negative length is an error of the caller, found when the program runs.
 
 // CHECK: error: the program trapped: sdpa: a sequence length is negative
+// RUN: not cudnnfe-run %s --init=1="const(3)" 2>&1 | FileCheck %s --check-prefix=LONG
+// LONG: error: the program trapped: sdpa: a sequence length is beyond the tensor
 
 !q = tensor<2x1x2x1xf32>
 cudnnfe.graph @main(%q: !q, %l: tensor<2x1x1x1xi32>) -> !q {

@@ -8,7 +8,7 @@
 // RUN:     --check=2=%S/Inputs/sdpa-lengths.out-f16.npy --rtol=1.5e-3 --atol=5e-4 \
 // RUN:   | FileCheck %s
 
-// Lengths of 0, of some, of all and beyond the capacity. What lies beyond them
+// Lengths of 0, of some and of all. What lies beyond them
 // in Q, K, V, bias is NaN or infinite and must not show.
 
 // CHECK: check: result 0 matches

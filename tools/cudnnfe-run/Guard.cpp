@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Guard.h"
+#include "CudnnFE/Conversion/CPU/Passes.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -76,6 +77,10 @@ CrashGuard::~CrashGuard() {
 
 void cudnnfe::reportTrap(const char *message) {
   std::fflush(stdout);
+  if (llvm::StringRef(message) == mlir::cudnnfe::kOutOfMemory) {
+    writeText("error: internal: out of memory\n");
+    ::_exit(3);
+  }
   writeText("error: the program trapped: ");
   writeText(message);
   writeText("\n");

@@ -168,11 +168,27 @@ static int fail(llvm::Error error) {
 // Options of the form N=value
 //===----------------------------------------------------------------------===//
 
+/// The public function or graph to run: the one that --entry names, or the only
+/// one where the option is not given. Null where there is none.
+template <typename Op>
+static Op findEntry(ModuleOp module) {
+  SmallVector<Op> candidates;
+  for (Op function : module.getOps<Op>())
+    if (cast<SymbolOpInterface>(*function).isPublic() && !function.isExternal())
+      candidates.push_back(function);
+  for (Op function : candidates)
+    if (function.getName() == entryName)
+      return function;
+  if (entryName.getNumOccurrences() == 0 && candidates.size() == 1)
+    return candidates.front();
+  return nullptr;
+}
+
 /// The `cudnnfe.init` of each argument of the entry but the handle; empty where
 /// there is none.
 static std::vector<std::string> getDefaultInits(ModuleOp module) {
   std::vector<std::string> result;
-  auto entry = module.lookupSymbol<FunctionOpInterface>(entryName);
+  auto entry = findEntry<FunctionOpInterface>(module);
   if (!entry)
     return result;
   for (unsigned index = 0, e = entry.getNumArguments(); index < e; ++index) {
@@ -311,19 +327,13 @@ static std::optional<std::string> bindArgument(Binding &binding, size_t index,
 //===----------------------------------------------------------------------===//
 
 /// The function to run, or null after an error.
-static func::FuncOp findEntry(ModuleOp module) {
-  SmallVector<func::FuncOp> candidates;
+static func::FuncOp getEntry(ModuleOp module) {
+  if (auto entry = findEntry<func::FuncOp>(module))
+    return entry;
+  std::string names;
   for (func::FuncOp func : module.getOps<func::FuncOp>())
     if (func.isPublic() && !func.isExternal())
-      candidates.push_back(func);
-  for (func::FuncOp func : candidates)
-    if (func.getSymName() == entryName)
-      return func;
-  if (entryName.getNumOccurrences() == 0 && candidates.size() == 1)
-    return candidates.front();
-  std::string names;
-  for (func::FuncOp func : candidates)
-    names += (names.empty() ? "@" : ", @") + func.getSymName().str();
+      names += (names.empty() ? "@" : ", @") + func.getSymName().str();
   fail("no public function '@" + entryName + "' in the module" +
        (names.empty() ? std::string() : "; it has " + names));
   return nullptr;
@@ -491,7 +501,7 @@ static int run() {
     if (failed(frontend.run(*module)))
       return kinds.getExitCode(kInvalid);
   }
-  func::FuncOp function = findEntry(*module);
+  func::FuncOp function = getEntry(*module);
   if (!function)
     return kInvalid;
   if (emit == EmitMode::Linalg)

@@ -14,6 +14,8 @@
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/TargetParser/Host.h"
 
 namespace mlir::cudnnfe {
 #define GEN_PASS_DEF_CUDNNFECPUPREPAREENTRIES
@@ -79,6 +81,30 @@ static LogicalResult prepareFunction(func::FuncOp func) {
   return success();
 }
 
+/// Gives other names to functions that are named like those of the C library,
+/// which the lowering calls and the optimizer knows the meaning of, or like
+/// ours.
+static void renameFunctions(ModuleOp module) {
+  llvm::TargetLibraryInfoImpl library{
+      llvm::Triple(llvm::sys::getProcessTriple())};
+  SymbolTable symbols(module);
+  for (func::FuncOp func : module.getOps<func::FuncOp>()) {
+    StringRef name = func.getSymName();
+    llvm::LibFunc known;
+    // The table does not have them.
+    bool isKnown =
+        library.getLibFunc(name, known) || name == "erfc" || name == "erfcf";
+    if (func.isExternal() || !(isKnown || name.starts_with("cudnnfe_")))
+      continue;
+    if (func.isPublic())
+      func->setAttr(cudnnfe::kEntryNameAttr, func.getSymNameAttr());
+    std::string other = (name + "_function").str();
+    for (unsigned i = 0; symbols.lookup(other); ++i)
+      other = (name + "_function_" + Twine(i)).str();
+    (void)symbols.rename(func, other);
+  }
+}
+
 /// A copy that is not a plain block move becomes a loop nest; the lowering of
 /// memref.copy would call a run-time library for it.
 static void expandCopies(ModuleOp module) {
@@ -98,18 +124,22 @@ static void expandCopies(ModuleOp module) {
   }
 }
 
+static LLVM::LLVMFuncOp declareTrap(OpBuilder &builder, Location loc) {
+  MLIRContext *context = builder.getContext();
+  return LLVM::LLVMFuncOp::create(
+      builder, loc, cudnnfe::kCpuTrapName,
+      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context),
+                                  {LLVM::LLVMPointerType::get(context)}));
+}
+
 static void lowerAsserts(ModuleOp module) {
   SmallVector<cf::AssertOp> asserts;
   module.walk([&](cf::AssertOp op) { asserts.push_back(op); });
   if (asserts.empty())
     return;
-  MLIRContext *context = module.getContext();
-  auto pointer = LLVM::LLVMPointerType::get(context);
-  OpBuilder builder(context);
+  OpBuilder builder(module.getContext());
   builder.setInsertionPointToStart(module.getBody());
-  auto trap = LLVM::LLVMFuncOp::create(
-      builder, module.getLoc(), cudnnfe::kCpuTrapName,
-      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), {pointer}));
+  LLVM::LLVMFuncOp trap = declareTrap(builder, module.getLoc());
   llvm::StringMap<LLVM::GlobalOp> messages;
   for (cf::AssertOp op : asserts) {
     Location loc = op.getLoc();
@@ -144,6 +174,7 @@ struct CudnnFECpuPrepareEntries
           CudnnFECpuPrepareEntries> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    renameFunctions(module);
     for (func::FuncOp func : module.getOps<func::FuncOp>())
       if (failed(prepareFunction(func)))
         return signalPassFailure();
@@ -172,8 +203,10 @@ static LogicalResult emitEntry(LLVM::LLVMFuncOp func) {
   OpBuilder builder(context);
   builder.setInsertionPointAfter(func);
   Location loc = func.getLoc();
+  auto name = func->getAttrOfType<StringAttr>(cudnnfe::kEntryNameAttr);
+  StringRef entryName = name ? name.getValue() : func.getSymName();
   auto entry = LLVM::LLVMFuncOp::create(
-      builder, loc, (cudnnfe::kEntryPrefix + func.getSymName()).str(),
+      builder, loc, (cudnnfe::kEntryPrefix + entryName).str(),
       LLVM::LLVMFunctionType::get(pointer, {pointer, pointer, pointer}));
   Block *block = entry.addEntryBlock(builder);
   builder.setInsertionPointToStart(block);
@@ -197,7 +230,56 @@ static LogicalResult emitEntry(LLVM::LLVMFuncOp func) {
   Value null = LLVM::ZeroOp::create(builder, loc, pointer);
   LLVM::ReturnOp::create(builder, loc, null);
   func->removeAttr(cudnnfe::kEntryKindsAttr);
+  func->removeAttr(cudnnfe::kEntryNameAttr);
   return success();
+}
+
+/// Sends allocations through a function that traps where there is no memory.
+static void guardAllocations(ModuleOp module) {
+  auto allocate = module.lookupSymbol<LLVM::LLVMFuncOp>("malloc");
+  if (!allocate)
+    return;
+  SmallVector<LLVM::CallOp> calls;
+  module.walk([&](LLVM::CallOp call) {
+    if (call.getCallee() == StringRef("malloc"))
+      calls.push_back(call);
+  });
+  MLIRContext *context = module.getContext();
+  auto pointer = LLVM::LLVMPointerType::get(context);
+  Location loc = module.getLoc();
+  OpBuilder builder(context);
+  builder.setInsertionPointToStart(module.getBody());
+  auto trap = module.lookupSymbol<LLVM::LLVMFuncOp>(cudnnfe::kCpuTrapName);
+  if (!trap)
+    trap = declareTrap(builder, loc);
+  std::string text = cudnnfe::kOutOfMemory.str() + '\0';
+  auto message = LLVM::GlobalOp::create(
+      builder, loc, LLVM::LLVMArrayType::get(builder.getI8Type(), text.size()),
+      /*isConstant=*/true, LLVM::Linkage::Internal, "cudnnfe_out_of_memory",
+      builder.getStringAttr(text));
+  auto guard = LLVM::LLVMFuncOp::create(
+      builder, loc, "cudnnfe_allocate",
+      LLVM::LLVMFunctionType::get(pointer, {builder.getI64Type()}),
+      LLVM::Linkage::Internal);
+  Block *entry = guard.addEntryBlock(builder);
+  Block *full = builder.createBlock(&guard.getBody());
+  Block *good = builder.createBlock(&guard.getBody());
+  builder.setInsertionPointToStart(entry);
+  Value memory =
+      LLVM::CallOp::create(builder, loc, allocate, entry->getArguments())
+          .getResult();
+  Value null = LLVM::ZeroOp::create(builder, loc, pointer);
+  Value isNull =
+      LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::eq, memory, null);
+  LLVM::CondBrOp::create(builder, loc, isNull, full, good);
+  builder.setInsertionPointToStart(full);
+  Value address = LLVM::AddressOfOp::create(builder, loc, message);
+  LLVM::CallOp::create(builder, loc, trap, ValueRange{address});
+  LLVM::BrOp::create(builder, loc, good);
+  builder.setInsertionPointToStart(good);
+  LLVM::ReturnOp::create(builder, loc, memory);
+  for (LLVM::CallOp call : calls)
+    call.setCallee(guard.getSymName());
 }
 
 namespace {
@@ -209,6 +291,7 @@ struct CudnnFECpuEmitEntries
     for (LLVM::LLVMFuncOp func : funcs)
       if (failed(emitEntry(func)))
         return signalPassFailure();
+    guardAllocations(getOperation());
   }
 };
 } // namespace

@@ -125,7 +125,7 @@ private:
   /// The matrix of batch `batch` and head `head` of a rank-4 tensor; an extent
   /// of 1 is repeated.
   Value slice(Value tensor, Value batch, Value head);
-  /// A length of the batch, clamped to the capacity; traps when negative.
+  /// A length of the batch; traps when negative or above the capacity.
   Value loadLength(Value lengths, Value batch, int64_t capacity);
   /// The output and statistics (rank 2) of one head.
   std::pair<Value, Value> lowerHead(Value batch, Value head, Value lenQ,
@@ -171,7 +171,11 @@ Value SdpaLowering::loadLength(Value lengths, Value batch, int64_t capacity) {
   Value isValid =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, length, zero);
   cf::AssertOp::create(b, loc, isValid, "sdpa: a sequence length is negative");
-  return arith::MinSIOp::create(b, loc, length, index(capacity));
+  Value fits = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, length,
+                                     index(capacity));
+  cf::AssertOp::create(b, loc, fits,
+                       "sdpa: a sequence length is beyond the tensor");
+  return length;
 }
 
 std::pair<Value, Value> SdpaLowering::lowerHead(Value batch, Value head,

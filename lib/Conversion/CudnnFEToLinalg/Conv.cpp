@@ -300,6 +300,7 @@ LogicalResult mlir::cudnnfe::lowerConvFprop(GraphLowering &lowering,
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (compute.isInteger(1))
-    return op.emitOpError() << "expected a compute type of numbers but got i1";
+    return op.emitOpError() << "unsupported on this target: expected a compute "
+                               "type of numbers but got i1";
   return ConvLowering(lowering, op, compute).run();
 }

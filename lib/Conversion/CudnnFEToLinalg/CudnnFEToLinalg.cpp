@@ -127,11 +127,28 @@ static LogicalResult lowerGraph(GraphOp graph, bool isEntry) {
   return success();
 }
 
-/// Lets a loop carry its tensors in the buffers that it starts with: what an
-/// iteration yields is written there.
+/// A tensor with a buffer of its own.
+static Value makeCopy(OpBuilder &builder, Location loc, Value tensor) {
+  return bufferization::AllocTensorOp::create(
+      builder, loc, cast<RankedTensorType>(tensor.getType()), ValueRange(),
+      /*copy=*/tensor);
+}
+
+/// Lets a loop carry its tensors in buffers of its own: what an iteration
+/// yields is written there.
 static void keepCarriedBuffers(scf::ForOp loop) {
   Operation *yield = loop.getBody()->getTerminator();
-  OpBuilder builder(yield);
+  OpBuilder before(loop), builder(yield);
+  for (OpOperand &init : loop.getInitArgsMutable())
+    if (isa<RankedTensorType>(init.get().getType()))
+      init.set(makeCopy(before, loop.getLoc(), init.get()));
+  // What is not computed in this iteration may be what another argument of the
+  // loop holds, and is read before any of them is written.
+  for (OpOperand &operand : yield->getOpOperands())
+    if (isa<RankedTensorType>(operand.get().getType()) &&
+        operand.get() != loop.getRegionIterArgs()[operand.getOperandNumber()] &&
+        !isa_and_present<CallOp, func::CallOp>(operand.get().getDefiningOp()))
+      operand.set(makeCopy(builder, yield->getLoc(), operand.get()));
   for (auto [operand, arg] :
        llvm::zip_equal(yield->getOpOperands(), loop.getRegionIterArgs()))
     if (isa<RankedTensorType>(arg.getType()) && operand.get() != arg)
@@ -139,6 +156,60 @@ static void keepCarriedBuffers(scf::ForOp loop) {
           bufferization::MaterializeInDestinationOp::create(
               builder, yield->getLoc(), arg.getType(), operand.get(), arg)
               ->getResult(0));
+}
+
+/// Refuses what a host function must not do, before it is half lowered.
+static LogicalResult checkHostBody(func::FuncOp func, SymbolTable &symbols) {
+  WalkResult result = func.walk([&](Operation *op) {
+    if (auto call = dyn_cast<func::CallOp>(op)) {
+      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+      if (callee && callee.isExternal()) {
+        call.emitError() << "unsupported on this target: a call of '@"
+                         << call.getCallee() << "', which has no body";
+        return WalkResult::interrupt();
+      }
+    } else if (isa<scf::WhileOp>(op) &&
+               llvm::any_of(op->getOperandTypes(),
+                            llvm::IsaPred<RankedTensorType>)) {
+      op->emitError() << "unsupported on this target: tensors carried by '"
+                      << op->getName() << "', use 'scf.for'";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Public symbols get the boundary of an entry, which others cannot call: those
+/// that are called become private copies beside it.
+static void separateEntries(ModuleOp module) {
+  SymbolTable symbols(module);
+  SetVector<Operation *> called;
+  module.walk([&](Operation *op) {
+    if (!isa<CallOp, func::CallOp>(op))
+      return;
+    auto callee = op->getAttrOfType<FlatSymbolRefAttr>("callee");
+    Operation *target = symbols.lookup(callee.getValue());
+    if (isa_and_present<GraphOp, func::FuncOp>(target) &&
+        cast<SymbolOpInterface>(target).isPublic() &&
+        !cast<FunctionOpInterface>(target).isExternal())
+      called.insert(target);
+  });
+  DenseMap<StringAttr, FlatSymbolRefAttr> copies;
+  for (Operation *target : called) {
+    Operation *copy = target->clone();
+    cast<SymbolOpInterface>(copy).setPrivate();
+    StringAttr name = symbols.insert(copy, std::next(target->getIterator()));
+    copies[cast<SymbolOpInterface>(target).getNameAttr()] =
+        FlatSymbolRefAttr::get(name);
+  }
+  module.walk([&](Operation *op) {
+    if (!isa<CallOp, func::CallOp>(op))
+      return;
+    auto callee = op->getAttrOfType<FlatSymbolRefAttr>("callee");
+    if (FlatSymbolRefAttr copy = copies.lookup(callee.getAttr()))
+      op->setAttr("callee", copy);
+  });
 }
 
 /// Turns the calls of graphs in a host function into calls of functions and
@@ -259,15 +330,17 @@ struct ConvertCudnnFEToLinalg
     : cudnnfe::impl::ConvertCudnnFEToLinalgBase<ConvertCudnnFEToLinalg> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    SetVector<StringRef> called;
-    module.walk([&](CallOp call) { called.insert(call.getCallee()); });
+    SymbolTable symbols(module);
+    for (auto func : module.getOps<func::FuncOp>())
+      if (failed(checkHostBody(func, symbols)))
+        return signalPassFailure();
+    separateEntries(module);
     // Loops of host functions only: those that come out of graphs see to it
     // themselves.
     for (auto func : module.getOps<func::FuncOp>())
       func.walk(keepCarriedBuffers);
     for (GraphOp graph : llvm::make_early_inc_range(module.getOps<GraphOp>())) {
-      bool isEntry = graph.isPublic() && !called.contains(graph.getSymName());
-      if (failed(lowerGraph(graph, isEntry)))
+      if (failed(lowerGraph(graph, /*isEntry=*/graph.isPublic())))
         return signalPassFailure();
     }
     for (auto func : module.getOps<func::FuncOp>()) {

@@ -346,10 +346,14 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
            isBool(op->getOperand(0).getType()))
     computeType = lowering.builder.getI1Type();
   else if (computesBool)
-    return op->emitOpError() << "expected a compute type of numbers but got i1";
+    return op->emitOpError()
+           << "unsupported on this target: expected a compute "
+              "type of numbers but got i1";
   if (needsFloat(mode) && !isa<FloatType>(computeType))
     return op->emitOpError()
-           << "expected a float compute type but got " << computeType;
+           << "unsupported on this target: expected a float compute type "
+              "but got "
+           << computeType;
   if (auto relu = dyn_cast<ReluOp>(op); relu && isa<IntegerType>(computeType))
     for (StringRef name : {"lower_clip", "upper_clip", "lower_clip_slope"}) {
       auto attr = op->getAttrOfType<FloatAttr>(name);
@@ -357,9 +361,10 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
       // An infinite clip is none.
       if (!(std::isinf(value) && name != "lower_clip_slope") &&
           static_cast<double>(toInteger(value, computeType)) != value)
-        return op->emitOpError() << "expected '" << name << "' to be an "
-                                 << computeType << " like the compute type but "
-                                 << "got " << value;
+        return op->emitOpError()
+               << "unsupported on this target: expected '" << name
+               << "' to be an " << computeType << " like the compute type but "
+               << "got " << value;
     }
 
   SmallVector<Value> operands;

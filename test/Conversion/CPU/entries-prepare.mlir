@@ -34,3 +34,22 @@ func.func @asserts(%c: i1, %d: i1) {
   cf.assert %d, "a length is negative"
   return
 }
+
+// -----
+
+// Names of the C library and ours are given up, and entries remember theirs.
+// CHECK-LABEL: func.func @exp_function_0(
+// CHECK-SAME:  attributes {cudnnfe.entry = {{.*}}, cudnnfe.entry_name = "exp"}
+// CHECK:       call @cudnnfe_mine_function()
+// CHECK:       func.func private @cudnnfe_mine_function() attributes {llvm.linkage
+// CHECK:       func.func @exp_function(
+func.func @exp(%x: memref<4xf32>) {
+  call @cudnnfe_mine() : () -> ()
+  return
+}
+func.func private @cudnnfe_mine() {
+  return
+}
+func.func @exp_function(%x: memref<4xf32>) {
+  return
+}

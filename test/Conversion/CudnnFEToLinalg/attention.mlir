@@ -46,12 +46,15 @@ cudnnfe.graph private @plain(%q: tensor<2x4x8x16xf16>, %k: tensor<2x2x12x16xf16>
 
 // A bias is added in its own type, converted; masks are conditions of one
 // selection, so that a NaN in what is dropped does not survive it. Lengths are
-// checked and clamped; the values beyond them are selected away.
+// checked; the values beyond them are selected away.
 // CHECK-LABEL: func.func private @masks(
+// CHECK:         %[[NQ:.+]] = arith.index_cast
 // CHECK:         cf.assert %{{.+}}, "sdpa: a sequence length is negative"
-// CHECK:         %[[NQ:.+]] = arith.minsi
+// CHECK:         %[[FITS:.+]] = arith.cmpi sle, %[[NQ]], %{{.+}} : index
+// CHECK-NEXT:    cf.assert %[[FITS]], "sdpa: a sequence length is beyond the tensor"
+// CHECK:         %[[NK:.+]] = arith.index_cast
 // CHECK:         cf.assert
-// CHECK:         %[[NK:.+]] = arith.minsi
+// CHECK:         cf.assert
 // CHECK:         %[[D:.+]] = arith.subi %[[NK]], %[[NQ]] : index
 // CHECK:         linalg.generic
 // CHECK:         ^bb0(%{{.+}}: f32, %[[BIAS:.+]]: bf16, %[[MASK:.+]]: i1, %{{.+}}: f32):

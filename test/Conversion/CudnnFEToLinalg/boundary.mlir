@@ -32,8 +32,12 @@ cudnnfe.graph private @inner(%x: tensor<4x8xf16, #cudnnfe.layout<strides = [1, 4
   cudnnfe.return %0 : tensor<4x8xf16>
 }
 
-// A public graph that a host function calls is not an entry of its own.
-// CHECK-LABEL: func.func private @called(
+// A public graph that a host function calls is an entry, and what is called is a
+// private copy of it.
+// CHECK-LABEL: func.func @called(
+// CHECK-SAME:    %{{.+}}: memref<4x8xf16>, %{{.+}}: memref<4x8xf16>)
+// CHECK-LABEL: func.func private @called_0(
+// CHECK-SAME:    %{{.+}}: tensor<4x8xf16>) -> tensor<4x8xf16>
 cudnnfe.graph @called(%x: tensor<4x8xf16>) -> tensor<4x8xf16> {
   %0 = cudnnfe.exp %x : (tensor<4x8xf16>) -> tensor<4x8xf16>
   cudnnfe.return %0 : tensor<4x8xf16>
@@ -44,7 +48,7 @@ cudnnfe.graph @called(%x: tensor<4x8xf16>) -> tensor<4x8xf16> {
 // CHECK-SAME:    %{{.+}}: !llvm.ptr, %[[X:.+]]: memref<4x8xf16>, %[[O:.+]]: memref<4x8xf16, strided<[1, 4]>>)
 // CHECK:         %[[T:.+]] = bufferization.to_tensor %[[X]]
 // CHECK:         %[[A:.+]] = call @inner(%[[T]]) : (tensor<4x8xf16>) -> tensor<4x8xf16>
-// CHECK-NEXT:    %[[B:.+]] = call @called(%[[A]]) : (tensor<4x8xf16>) -> tensor<4x8xf16>
+// CHECK-NEXT:    %[[B:.+]] = call @called_0(%[[A]]) : (tensor<4x8xf16>) -> tensor<4x8xf16>
 // CHECK-NEXT:    bufferization.materialize_in_destination %[[B]] in restrict writable %[[O]]
 func.func @host(%h: !cudnnfe.handle, %x: tensor<4x8xf16>)
     -> tensor<4x8xf16, #cudnnfe.layout<strides = [1, 4]>> {

@@ -160,3 +160,26 @@ cudnnfe.graph @integer_rope(%q: !q, %f: tensor<4x1x1x4xf32>) -> !q {
   %o = cudnnfe.rope %q, %f {compute_type = i32} : (!q, tensor<4x1x1x4xf32>) -> !q
   cudnnfe.return %o : !q
 }
+
+// -----
+
+func.func private @ext(tensor<4xf32>) -> tensor<4xf32>
+func.func @external(%h: !cudnnfe.handle, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@below {{unsupported on this target: a call of '@ext', which has no body}}
+  %0 = func.call @ext(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @while(%h: !cudnnfe.handle, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %true = arith.constant true
+  // expected-error@below {{unsupported on this target: tensors carried by 'scf.while', use 'scf.for'}}
+  %r = scf.while (%p = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    scf.condition(%true) %p : tensor<4xf32>
+  } do {
+  ^bb0(%p: tensor<4xf32>):
+    scf.yield %p : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}

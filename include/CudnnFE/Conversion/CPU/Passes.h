@@ -27,12 +27,19 @@ namespace cudnnfe {
 /// function while it is lowered.
 inline constexpr llvm::StringLiteral kEntryKindsAttr = "cudnnfe.entry";
 
+/// Name of the discardable attribute that holds the name of an entry whose
+/// function had to take another.
+inline constexpr llvm::StringLiteral kEntryNameAttr = "cudnnfe.entry_name";
+
 /// Prefix of the packed entry points.
 inline constexpr llvm::StringLiteral kEntryPrefix = "cudnnfe_entry_";
 
 /// The function that a failed `cf.assert` calls with its message (C string); it
 /// does not return.
 inline constexpr llvm::StringLiteral kCpuTrapName = "cudnnfe_cpu_trap";
+
+/// What the program traps with where the machine has no memory left.
+inline constexpr llvm::StringLiteral kOutOfMemory = "out of memory";
 
 /// Kinds of arguments in `kEntryKindsAttr`.
 enum class EntryArgKind : int32_t { Handle = 0, Tensor = 1, Scalar = 2 };

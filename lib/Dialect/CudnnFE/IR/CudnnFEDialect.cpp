@@ -47,8 +47,10 @@ LogicalResult CudnnFEDialect::verifyOperationAttribute(Operation *op,
              << "' to be a #cudnnfe.device but got " << attr.getValue();
     return success();
   }
-  // Marks an entry of the CPU pipeline between two of its passes.
-  if (attr.getName() == kEntryAttrName && isa<FunctionOpInterface>(op))
+  // Mark an entry of the CPU pipeline between two of its passes.
+  if ((attr.getName() == kEntryAttrName ||
+       attr.getName() == kEntryNameAttrName) &&
+      isa<FunctionOpInterface>(op))
     return success();
   return op->emitOpError() << "unknown attribute '" << attr.getName().getValue()
                            << "'";

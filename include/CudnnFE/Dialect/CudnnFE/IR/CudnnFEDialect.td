@@ -74,6 +74,9 @@ def CudnnFE_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kInitAttrName = "cudnnfe.init";
     /// Name of the function attribute that the CPU pipeline marks entries with.
     static constexpr ::llvm::StringLiteral kEntryAttrName = "cudnnfe.entry";
+    /// Name of the function attribute that holds the name of such an entry.
+    static constexpr ::llvm::StringLiteral kEntryNameAttrName =
+        "cudnnfe.entry_name";
 
     void registerAttributes();
     void registerTypes();
