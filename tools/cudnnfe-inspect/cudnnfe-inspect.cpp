@@ -216,5 +216,13 @@ int main(int argc, char **argv) {
     llvm::errs() << "error: " << llvm::toString(std::move(error)) << "\n";
     return 1;
   }
+  // An error that is left in the stream ends the process when it is destroyed.
+  llvm::outs().flush();
+  if (llvm::outs().has_error()) {
+    llvm::errs() << "error: cannot write 'stdout': "
+                 << llvm::outs().error().message() << "\n";
+    llvm::outs().clear_error();
+    return 1;
+  }
   return 0;
 }

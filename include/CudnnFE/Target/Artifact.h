@@ -19,6 +19,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <string>
 #include <vector>
@@ -86,10 +87,10 @@ struct LinkOptions {
   std::string runtime;
 };
 
-/// Links a relocatable object to the artifact `output`. Only what the runtime
-/// looks for is exported.
-llvm::Error linkArtifact(StringRef object, StringRef output,
-                         const LinkOptions &options);
+/// Links a relocatable object to an artifact, which is answered and will be
+/// written to `output`. Only what the runtime looks for is exported.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+linkArtifact(StringRef object, StringRef output, const LinkOptions &options);
 
 } // namespace mlir::cudnnfe
 
