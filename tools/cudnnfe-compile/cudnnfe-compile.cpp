@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles a module to a shared object: for a device with the plans that
-// cuDNN's heuristics choose on this machine, or for the CPU with the same entry
-// points.
+// cuDNN's heuristics choose on this machine, or for the CPU with the same ABI.
 //
 // Exit codes: 1 invalid input or a file that cannot be read or written, 2
 // unsupported on the target, 3 internal.
@@ -154,7 +153,7 @@ int Compilation::lowerForCpu(ModuleOp module) {
   if (int code =
           runPasses(module, [](PassManager &pm) { buildCpuPipeline(pm); }))
     return code;
-  guardTraps(module);
+  guardEntries(module, manifest.entries);
   return kSuccess;
 }
 

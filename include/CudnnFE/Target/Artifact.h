@@ -76,9 +76,9 @@ std::string printHeader(const Manifest &manifest, StringRef prefix);
 /// Adds the manifest to a module in the LLVM dialect.
 void embedManifest(ModuleOp module, StringRef json);
 
-/// Gives the entry points of a CPU program that can trap a guard which turns
-/// the trap into a status. For a module in the LLVM dialect.
-void guardTraps(ModuleOp module);
+/// Gives the entry points of a CPU program a guard: null and misaligned
+/// pointers and traps become a status. For a module in the LLVM dialect.
+void guardEntries(ModuleOp module, ArrayRef<ArtifactEntry> entries);
 
 struct LinkOptions {
   /// The ld.lld to use; empty for a search beside this tool, LLVM and on PATH.
