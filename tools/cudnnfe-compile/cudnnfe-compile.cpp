@@ -17,6 +17,7 @@
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Runtime/ArtifactChecksum.h"
 #include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Support/ErrorKinds.h"
 #include "CudnnFE/Support/InputFile.h"
@@ -257,7 +258,9 @@ int Compilation::emitCode(ModuleOp module) {
   auto artifact = linkArtifact((*object)->getBuffer(), outputFile, options);
   if (!artifact)
     return fail(artifact.takeError());
-  std::string problem = replaceFile(outputFile, (*artifact)->getBuffer());
+  std::string bytes = (*artifact)->getBuffer().str();
+  bytes += ::cudnnfe::makeChecksumTrailer(bytes);
+  std::string problem = replaceFile(outputFile, bytes);
   return problem.empty() ? kSuccess : fail(problem);
 }
 
