@@ -140,7 +140,9 @@ std::string PlanCache::pathOf(const std::string &key) const {
 bool PlanCache::lookup(const std::string &key, std::string &bytes) {
   if (directory.empty() || !isValidKey(key))
     return false;
-  File file(pathOf(key), O_RDONLY);
+  // Entries are regular files. A pipe must not be waited for, nor a link
+  // followed to a file whose time of use is not this cache's to change.
+  File file(pathOf(key), O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
   std::string entry;
   if (!file || !file.readAll(entry, limit))
     return false;

@@ -371,7 +371,11 @@ std::optional<std::string> cudnnfe::host::writeNpy(const std::string &path,
   auto fail = [&] {
     return "cannot write '" + path + "': " + std::strerror(errno);
   };
-  std::string temporary = path + ".tmp" + std::to_string(::getpid());
+  // A pipe or a device is written to, not replaced.
+  struct stat info;
+  bool inPlace = stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode);
+  std::string temporary =
+      inPlace ? path : path + ".tmp" + std::to_string(::getpid());
   std::FILE *file = std::fopen(temporary.c_str(), "wb");
   if (!file)
     return fail();
@@ -381,9 +385,10 @@ std::optional<std::string> cudnnfe::host::writeNpy(const std::string &path,
       std::fwrite(header.data(), 1, header.size(), file) == header.size() &&
       std::fwrite(array.data.data(), 1, size, file) == size;
   ok &= std::fclose(file) == 0;
-  if (ok && std::rename(temporary.c_str(), path.c_str()) == 0)
+  if (ok && (inPlace || std::rename(temporary.c_str(), path.c_str()) == 0))
     return std::nullopt;
   std::string message = fail();
-  std::remove(temporary.c_str());
+  if (!inPlace)
+    std::remove(temporary.c_str());
   return message;
 }

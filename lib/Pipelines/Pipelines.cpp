@@ -66,6 +66,7 @@ void mlir::cudnnfe::buildDeviceFrontendPipeline(
   select.driverStub = options.driverStub;
   select.cacheDir = options.cacheDir;
   select.noCache = options.noCache;
+  select.cacheLimit = options.cacheLimit;
   pm.addPass(createCudnnFESelectEngines(select));
 }
 

@@ -10,8 +10,13 @@
 #include "Log.h"
 #include "Manifest.h"
 
+#include "CudnnFE/Runtime/ArtifactChecksum.h"
+
 #include <cstring>
 #include <dlfcn.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace cudnnfe::rt;
@@ -33,6 +38,31 @@ struct cudnnfe_artifact {
   Error open(const char *path);
 };
 
+/// A damaged file is refused before its code could run.
+static Error checkFile(const std::string &file) {
+  int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  struct stat info;
+  if (descriptor < 0 || fstat(descriptor, &info) != 0 ||
+      !S_ISREG(info.st_mode) || info.st_size <= 0) {
+    if (descriptor >= 0)
+      ::close(descriptor);
+    return success(); // The loader says what it is.
+  }
+  size_t size = static_cast<size_t>(info.st_size);
+  void *bytes = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+  ::close(descriptor);
+  if (bytes == MAP_FAILED)
+    return success();
+  cudnnfe::ChecksumState state =
+      cudnnfe::verifyChecksum({static_cast<const char *>(bytes), size});
+  munmap(bytes, size);
+  if (state != cudnnfe::ChecksumState::Differs)
+    return success();
+  return invalid("'" + file +
+                 "' is damaged: its bytes do not have the checksum that is "
+                 "written at its end");
+}
+
 Error cudnnfe_artifact::open(const char *path) {
   // Without a slash the loader would search its own folders instead.
   std::string file = path;
@@ -41,6 +71,7 @@ Error cudnnfe_artifact::open(const char *path) {
   if (access(file.c_str(), R_OK) != 0)
     return invalid("expected a readable artifact but there is none at '" +
                    file + "'");
+  CUDNNFE_RETURN_IF_ERROR(checkFile(file));
   library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     const char *reason = dlerror();

@@ -108,12 +108,22 @@ void PackCache::insert(uint64_t value, size_t pack) {
   table[at] = static_cast<uint16_t>(pack + 1);
 }
 
-void PackCache::writeScalars(Pack &pack, void *const *pointers) const {
+static Error refuseNull(const cudnnfe_binding_t &binding) {
+  return invalid("expected data for argument " + std::to_string(binding.index) +
+                 " but got a null pointer");
+}
+
+Error PackCache::writeScalars(Pack &pack, void *const *pointers) const {
   for (size_t i = 0; i < scalarBindings.size(); ++i) {
     const cudnnfe_binding_t &binding = bindings[scalarBindings[i]];
+    // A pack is found by its tensors: its scalars are not those it was made
+    // with.
+    if (!pointers[binding.index])
+      return refuseNull(binding);
     std::memcpy(pack.scalars[i].bytes, pointers[binding.index],
                 static_cast<size_t>(binding.size));
   }
+  return success();
 }
 
 namespace {
@@ -150,8 +160,7 @@ Error PackCache::make(void *const *pointers, void *workspace, Pack *&result) {
     }
     void *pointer = pointers[binding.index];
     if (!pointer)
-      return invalid("expected data for argument " +
-                     std::to_string(binding.index) + " but got a null pointer");
+      return refuseNull(binding);
     if (binding.kind == CUDNNFE_BINDING_SCALAR) {
       data[i] = fresh.scalars[scalar++].bytes;
       continue;

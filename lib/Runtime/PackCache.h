@@ -54,7 +54,8 @@ public:
       if (Error error = make(pointers, workspace, pack))
         return error;
     if (!scalarBindings.empty())
-      writeScalars(*pack, pointers);
+      if (Error error = writeScalars(*pack, pointers))
+        return error;
     descriptor = pack->descriptor;
     return nullptr;
   }
@@ -73,7 +74,7 @@ private:
 
   Pack *find(void *const *pointers, void *workspace);
   Error make(void *const *pointers, void *workspace, Pack *&pack);
-  void writeScalars(Pack &pack, void *const *pointers) const;
+  Error writeScalars(Pack &pack, void *const *pointers) const;
   uint64_t hash(void *const *pointers, void *workspace) const;
   bool matches(size_t pack, void *const *pointers, void *workspace) const;
   void insert(uint64_t hash, size_t pack);

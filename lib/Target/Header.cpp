@@ -110,28 +110,26 @@ static void printEntry(llvm::raw_ostream &os, const ArtifactEntry &entry,
   os << "/// @" << entry.name
      << (onDevice ? ", device pointers" : ", host pointers") << ":\n"
      << comment << "static inline cudnnfe_status_t *" << prefix << entry.name
-     << "(";
-  if (onDevice)
-    os << "cudnnfe_handle_t *handle" << (parameters.empty() ? "" : ", ");
-  os << parameters;
-  if (onDevice)
-    os << ", void *workspace";
-  else if (parameters.empty())
-    os << "void";
-  os << ") {\n";
+     << "(cudnnfe_handle_t *handle, " << parameters
+     << (parameters.empty() ? "" : ", ") << "void *workspace) {\n";
   if (number)
     os << "  void *args_[] = {" << values << "};\n";
-  os << "  return " << CUDNNFE_ENTRY_PREFIX << entry.name << "("
-     << (onDevice ? "handle" : "NULL") << ", " << (number ? "args_" : "NULL")
-     << ", " << (onDevice ? "workspace" : "NULL") << ");\n}\n";
-  if (!onDevice)
-    return;
+  os << "  return " << CUDNNFE_ENTRY_PREFIX << entry.name << "(handle, "
+     << (number ? "args_" : "NULL") << ", workspace);\n}\n";
+
   os << "\n/// Bytes that the workspace of @" << entry.name
-     << " must have, unless it is NULL. Loads its plans.\n"
+     << " must have, unless it is NULL"
+     << (onDevice ? ". Loads its plans.\n" : ": 0.\n")
      << "static inline cudnnfe_status_t *" << prefix << entry.name
-     << "_workspace_size(cudnnfe_handle_t *handle, int64_t *size) {\n"
-     << "  return cudnnfe_program_workspace_size(handle, &"
-     << CUDNNFE_MODULE_SYMBOL << ", " << entry.program << ", size);\n}\n";
+     << "_workspace_size(cudnnfe_handle_t *handle, int64_t *size) {\n";
+  if (onDevice)
+    os << "  return cudnnfe_program_workspace_size(handle, &"
+       << CUDNNFE_MODULE_SYMBOL << ", " << entry.program << ", size);\n}\n";
+  else
+    os << "  (void)handle;\n  if (!size)\n"
+       << "    return cudnnfe_status_create(CUDNNFE_STATUS_INVALID, 0,\n"
+       << "        \"expected a place for the size but got null\", NULL);\n"
+       << "  *size = 0;\n  return NULL;\n}\n";
 }
 
 std::string mlir::cudnnfe::printHeader(const Manifest &manifest,
@@ -146,7 +144,11 @@ std::string mlir::cudnnfe::printHeader(const Manifest &manifest,
      << "//\n"
      << "// Each function answers NULL on success; any other status is freed "
         "with\n"
-     << "// cudnnfe_status_destroy.\n"
+     << "// cudnnfe_status_destroy. The functions are the same for every "
+        "target.\n"
+     << (onDevice ? ""
+                  : "// This one ignores handle and workspace, which may "
+                    "be NULL.\n")
      << "#ifndef " << guard << "_H\n#define " << guard << "_H\n\n"
      << "#include \"CudnnFE/Runtime/Runtime.h\"\n\n"
      << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n";

@@ -96,15 +96,16 @@ private:
 };
 } // namespace
 
-llvm::Error mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
-                                        const LinkOptions &options) {
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
+                            const LinkOptions &options) {
   llvm::Expected<std::string> linker = findLinker(options.linker);
   if (!linker)
     return linker.takeError();
   llvm::Expected<std::string> runtime = findRuntime(options.runtime);
   if (!runtime)
     return runtime.takeError();
-  TemporaryFile objectFile, exports, messages;
+  TemporaryFile objectFile, exports, messages, artifact;
   if (llvm::Error error = objectFile.create("o", object))
     return error;
   if (llvm::Error error = exports.create(
@@ -112,6 +113,9 @@ llvm::Error mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
                  "; " CUDNNFE_MANIFEST_SYMBOL "; local: *; };\n"))
     return error;
   if (llvm::Error error = messages.create("txt", ""))
+    return error;
+  // Not `output` itself: that it cannot be written is no failure of the linker.
+  if (llvm::Error error = artifact.create("so", ""))
     return error;
   std::string version = ("--version-script=" + exports.getPath()).str();
   std::string soname = ("-soname=" + llvm::sys::path::filename(output)).str();
@@ -123,7 +127,7 @@ llvm::Error mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
                            "-z",
                            "noexecstack",
                            "-o",
-                           output,
+                           artifact.getPath(),
                            objectFile.getPath(),
                            *runtime,
                            version,
@@ -138,8 +142,16 @@ llvm::Error mlir::cudnnfe::linkArtifact(StringRef object, StringRef output,
   int code = llvm::sys::ExecuteAndWait(
       *linker, arguments, std::nullopt, redirects,
       /*SecondsToWait=*/300, /*MemoryLimit=*/0, &problem);
-  if (code == 0)
-    return llvm::Error::success();
+  if (code == 0) {
+    // Its file is gone after this, and a mapping of it need not outlive that.
+    auto linked = llvm::MemoryBuffer::getFile(
+        artifact.getPath(), /*IsText=*/false, /*RequiresNullTerminator=*/false,
+        /*IsVolatile=*/true);
+    if (linked)
+      return std::move(*linked);
+    return makeError("cannot read '" + artifact.getPath() +
+                     "': " + linked.getError().message());
+  }
   if (auto buffer = llvm::MemoryBuffer::getFile(messages.getPath()))
     problem += (*buffer)->getBuffer().trim().str();
   return makeError("linking '" + output + "' with '" + *linker +

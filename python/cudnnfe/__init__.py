@@ -8,19 +8,19 @@
 
 Only ctypes is needed. Tensors are taken as they are, without copies: their shape, type,
 strides and device must be those that the program was compiled for, and every difference
-is an error. Results are made by the library of the inputs, or passed as `out=`.
+is an error, as is a scalar that the argument's type cannot hold. Results are made by the
+library of the inputs, or passed as `out=`.
 """
 
 import ctypes
-import struct
 import threading
 from ctypes import byref, c_double, c_int32, c_int64, c_void_p
 
-from . import _abi, _tensors
-from ._abi import Error
+from . import _abi, _scalars, _tensors
+from ._abi import ArgumentTypeError, ArgumentValueError, Error
 
-__all__ = ["Error", "Handle", "Module", "Entry", "Bound", "Recording", "load", "cudnn_version",
-           "device_count"]
+__all__ = ["Error", "ArgumentTypeError", "ArgumentValueError", "Handle", "Module", "Entry",
+           "Bound", "Recording", "load", "cudnn_version", "device_count"]
 
 
 def load(path):
@@ -117,25 +117,6 @@ def _thread_handle(ordinal):
     return handle
 
 
-# Scalars by MLIR type: how struct packs them.
-_SCALARS = {"f64": "d", "f32": "f", "f16": "e", "i64": "q", "i32": "i", "i16": "h",
-            "i8": "b", "ui8": "B", "i1": "?", "index": "q"}
-
-
-def _pack_scalar(value, type):
-    if type == "bf16":
-        bits = struct.unpack("<I", struct.pack("<f", float(value)))[0]
-        # To nearest, ties to even; a NaN stays one.
-        if bits & 0x7FFFFFFF > 0x7F800000:
-            return struct.pack("<H", (bits >> 16) | 0x40)
-        return struct.pack("<H", (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16 & 0xFFFF)
-    code = _SCALARS.get(type)
-    if code is None:
-        raise TypeError(f"scalars of type {type} cannot be passed from Python")
-    convert = float if type[0] == "f" else int
-    return struct.pack("<" + code, convert(value))
-
-
 class Argument:
     """What an entry expects at one position."""
 
@@ -161,24 +142,24 @@ class Argument:
 
     def check(self, view, entry):
         if view.type != self.type and {view.type, self.type} != {"i8", "ui8"}:
-            raise TypeError(
+            raise ArgumentTypeError(
                 f"{entry}: {self.label()}: expected elements of type {self.type} but got "
                 f"{view.type}"
             )
         if view.shape != self.shape:
-            raise ValueError(
+            raise ArgumentValueError(
                 f"{entry}: {self.label()}: expected shape {self.shape} but got {view.shape}"
             )
         strides = view.strides
         if 0 not in self.shape:
             for i in self._relevant:
                 if strides[i] != self.strides[i]:
-                    raise ValueError(
+                    raise ArgumentValueError(
                         f"{entry}: {self.label()}: expected strides {self.strides} but "
                         f"got {tuple(strides)}"
                     )
         if view.pointer % self.alignment:
-            raise ValueError(
+            raise ArgumentValueError(
                 f"{entry}: {self.label()}: expected an address that is a multiple of "
                 f"{self.alignment}"
             )
@@ -214,7 +195,7 @@ class Entry:
         """Checks everything; answers the pointers, the results, the handle, and what
         must stay alive."""
         if len(inputs) != len(self.inputs):
-            raise TypeError(
+            raise ArgumentTypeError(
                 f"{self.name}: expected {len(self.inputs)} inputs but got {len(inputs)}"
             )
         pointers = self._array()
@@ -230,19 +211,19 @@ class Entry:
             argument.check(view, self.name)
             if on_device:
                 if view.device is None:
-                    raise ValueError(
+                    raise ArgumentValueError(
                         f"{self.name}: {argument.label()}: expected a tensor on a CUDA "
                         "device but got one on the host"
                     )
                 if not device_known:
                     device, device_known = view.device, True
                 elif view.device != device:
-                    raise ValueError(
+                    raise ArgumentValueError(
                         f"{self.name}: {argument.label()}: expected a tensor on CUDA "
                         f"device {device} but got one on device {view.device}"
                     )
             elif view.device is not None:
-                raise ValueError(
+                raise ArgumentValueError(
                     f"{self.name}: {argument.label()}: expected a tensor on the host but "
                     f"got one on CUDA device {view.device}"
                 )
@@ -254,7 +235,8 @@ class Entry:
 
         for argument, value in zip(self.inputs, inputs):
             if argument.is_scalar:
-                data = _pack_scalar(value, argument.type)
+                where = f"{self.name}: {argument.label()}"
+                data = _scalars.pack(value, argument.type, where)
                 slot = (ctypes.c_uint64 * 2)()
                 ctypes.memmove(slot, data, len(data))
                 keep.append(slot)
@@ -267,7 +249,7 @@ class Entry:
         elif not isinstance(out, (tuple, list)):
             out = [out]
         if len(out) != len(self.results):
-            raise TypeError(
+            raise ArgumentTypeError(
                 f"{self.name}: expected {len(self.results)} tensors as out but got {len(out)}"
             )
         results = []
@@ -277,12 +259,14 @@ class Entry:
                     example, argument.type, argument.shape, argument.strides, device
                 )
             if tensor is None:
-                raise TypeError(
+                raise ArgumentTypeError(
                     f"{self.name}: {argument.label()}: there is no known library to make a "
                     f"{argument!r} with, pass it as out="
                 )
             if not bind(argument, tensor).writable:
-                raise ValueError(f"{self.name}: {argument.label()}: the tensor is read-only")
+                raise ArgumentValueError(
+                    f"{self.name}: {argument.label()}: the tensor is read-only"
+                )
             results.append(tensor)
 
         if on_device:

@@ -28,6 +28,20 @@ class Error(RuntimeError):
         self.location = location
 
 
+class ArgumentTypeError(Error, TypeError):
+    """What was passed is not of the kind that the entry takes."""
+
+    def __init__(self, message):
+        super().__init__("invalid", 0, message, "")
+
+
+class ArgumentValueError(Error, ValueError):
+    """What was passed is of the right kind, but not what the entry takes."""
+
+    def __init__(self, message):
+        super().__init__("invalid", 0, message, "")
+
+
 class DeviceInfo(ctypes.Structure):
     _fields_ = [
         ("struct_size", c_int64),

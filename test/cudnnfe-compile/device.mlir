@@ -19,6 +19,10 @@
 // RUN: sed 's/MATH_PREC = float/MATH_PREC = half/' %t.plans.mlir > %t.changed.mlir
 // RUN: not cudnnfe-opt %t.changed.mlir -convert-cudnn-backend-to-llvm -o /dev/null 2>&1 | FileCheck %s --check-prefix=FROZEN
 
+// The folder of finished plans is bounded by an option of the pipeline.
+// RUN: rm -rf %t.plans && %{mock} cudnnfe-compile %s --device-options=cache-dir=%t.plans -o %t.so && ls %t.plans | count 2
+// RUN: rm -rf %t.plans && %{mock} cudnnfe-compile %s "--device-options=cache-dir=%t.plans cache-limit=0" -o %t.so && not ls %t.plans
+
 // An engine that the options bar: unsupported, with its reason.
 // RUN: %{mock} not cudnnfe-compile %s "--device-options=pin=eng99" -o %t.pin.so 2>&1 | FileCheck %s --check-prefix=PIN
 

@@ -32,7 +32,8 @@ func.func @main(%h: !cudnnfe.handle, %a: tensor<1x2x3xf32>, %b: tensor<1x3x2xf32
 }
 
 // HEADER: a: tensor<1x2x3xf32>, strides [6, 3, 1], aligned to 16 bytes
-// HEADER: static inline cudnnfe_status_t *net_main(const float *a, const float *arg1, float scale, float *c)
+// HEADER: static inline cudnnfe_status_t *net_main(cudnnfe_handle_t *handle, const float *a, const float *arg1, float scale, float *c, void *workspace)
+// HEADER: static inline cudnnfe_status_t *net_main_workspace_size(cudnnfe_handle_t *handle, int64_t *size)
 // EXPORTS: cudnnfe_entry_main
 // EXPORTS-NEXT: cudnnfe_manifest
 // EXPORTS-NOT: {{.}}

@@ -32,6 +32,7 @@ module attributes {cudnnfe.device = #cudnnfe.device<"h200">} {
 // CHECK-NEXT: #0 eng7 from A, built, workspace 0, {{[0-9]+}} bytes, device h200 (sm 90), cudnn 91900
 // CHECK-NEXT: key {{[0-9a-f]+}}
 // CHECK-NEXT: sizes: file {{[0-9]+}}, code {{[0-9]+}}, data {{[0-9]+}}, manifest {{[0-9]+}}
+// CHECK-NEXT: checksum matches
 // ALL: #1 eng1 from A, available, workspace 4096
 // JSON: {"format":"cudnnfe-artifact"
 // LATE: no plan: built when the artifact is loaded

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles a module to a shared object: for a device with the plans that
-// cuDNN's heuristics choose on this machine, or for the CPU with the same entry
-// points.
+// cuDNN's heuristics choose on this machine, or for the CPU with the same ABI.
 //
-// Exit codes: 1 invalid input, 2 unsupported on the target, 3 internal.
+// Exit codes: 1 invalid input or a file that cannot be read or written, 2
+// unsupported on the target, 3 internal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,11 @@
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/InitAll.h"
 #include "CudnnFE/Pipelines/Pipelines.h"
+#include "CudnnFE/Runtime/ArtifactChecksum.h"
 #include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Support/ErrorKinds.h"
+#include "CudnnFE/Support/InputFile.h"
+#include "CudnnFE/Support/OutputFile.h"
 #include "CudnnFE/Target/Artifact.h"
 
 #include "CudnnFE/Dialect/CudnnFE/Transforms/Passes.h"
@@ -32,7 +35,6 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
@@ -103,15 +105,17 @@ static int fail(llvm::Error error) {
   return fail("internal: " + llvm::toString(std::move(error)), kInternal);
 }
 
-static int writeFile(StringRef path,
-                     llvm::function_ref<void(llvm::raw_ostream &)> write) {
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &message);
-  if (!file)
-    return fail(message);
-  write(file->os());
-  file->keep();
-  return kSuccess;
+static int writeOutput(StringRef path,
+                       llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  std::string problem = mlir::cudnnfe::writeFile(path, write);
+  return problem.empty() ? kSuccess : fail(problem);
+}
+
+/// A prefix makes names of C with what follows it.
+static bool isIdentifier(StringRef text) {
+  return !text.empty() && !llvm::isDigit(text[0]) &&
+         llvm::all_of(text,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
 namespace {
@@ -150,7 +154,7 @@ int Compilation::lowerForCpu(ModuleOp module) {
   if (int code =
           runPasses(module, [](PassManager &pm) { buildCpuPipeline(pm); }))
     return code;
-  guardTraps(module);
+  guardEntries(module, manifest.entries);
   return kSuccess;
 }
 
@@ -201,8 +205,8 @@ int Compilation::lowerForDevice(ModuleOp module) {
   for (auto [index, entry] : llvm::enumerate(manifest.entries))
     entry.program = static_cast<int64_t>(index);
   if (emit == EmitMode::Plans)
-    return writeFile(outputFile,
-                     [&](llvm::raw_ostream &os) { module->print(os); });
+    return writeOutput(outputFile,
+                       [&](llvm::raw_ostream &os) { module->print(os); });
   return runPasses(module, [&](PassManager &pm) {
     buildDeviceBackendPipeline(pm, options);
   });
@@ -223,8 +227,8 @@ static std::string getStem() {
 
 int Compilation::emitCode(ModuleOp module) {
   if (emit == EmitMode::LLVM)
-    return writeFile(outputFile,
-                     [&](llvm::raw_ostream &os) { module->print(os); });
+    return writeOutput(outputFile,
+                       [&](llvm::raw_ostream &os) { module->print(os); });
   CpuTarget cpu;
   // Host code of a device artifact is a few calls: it runs on every processor
   // of the architecture.
@@ -238,23 +242,26 @@ int Compilation::emitCode(ModuleOp module) {
   if (!code)
     return fail(code.takeError());
   if (emit == EmitMode::LL)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) {
+    return writeOutput(outputFile, [&](llvm::raw_ostream &os) {
       (*code)->print(os, nullptr);
     });
   auto object = emitObject(**code, **machine);
   if (!object)
     return fail(object.takeError());
   if (emit == EmitMode::Obj)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) {
+    return writeOutput(outputFile, [&](llvm::raw_ostream &os) {
       os << (*object)->getBuffer();
     });
   LinkOptions options;
   options.linker = linker;
   options.runtime = runtime;
-  if (llvm::Error error =
-          linkArtifact((*object)->getBuffer(), outputFile, options))
-    return fail(std::move(error));
-  return kSuccess;
+  auto artifact = linkArtifact((*object)->getBuffer(), outputFile, options);
+  if (!artifact)
+    return fail(artifact.takeError());
+  std::string bytes = (*artifact)->getBuffer().str();
+  bytes += ::cudnnfe::makeChecksumTrailer(bytes);
+  std::string problem = replaceFile(outputFile, bytes);
+  return problem.empty() ? kSuccess : fail(problem);
 }
 
 int Compilation::run(ModuleOp module) {
@@ -278,15 +285,16 @@ int Compilation::run(ModuleOp module) {
   std::string json = printManifest(manifest);
   embedManifest(module, json);
   if (!headerFile.empty()) {
-    std::string prefix = headerPrefix.empty() ? getStem() + "_" : headerPrefix;
-    if (int code = writeFile(headerFile, [&](llvm::raw_ostream &os) {
+    std::string prefix =
+        headerPrefix.getNumOccurrences() ? headerPrefix : getStem() + "_";
+    if (int code = writeOutput(headerFile, [&](llvm::raw_ostream &os) {
           os << printHeader(manifest, prefix);
         }))
       return code;
   }
   if (emit == EmitMode::Manifest)
-    return writeFile(outputFile,
-                     [&](llvm::raw_ostream &os) { os << json << '\n'; });
+    return writeOutput(outputFile,
+                       [&](llvm::raw_ostream &os) { os << json << '\n'; });
   return emitCode(module);
 }
 
@@ -311,6 +319,10 @@ static int compile() {
     return fail("expected --opt-level from 0 to 3 but got " + Twine(optLevel));
   if (emit == EmitMode::Artifact && outputFile == "-")
     return fail("expected a file for the artifact; give -o");
+  if (headerPrefix.getNumOccurrences() && !isIdentifier(headerPrefix))
+    return fail("expected --header-prefix to begin a name in C, with letters, "
+                "digits and '_', but got '" +
+                headerPrefix + "'");
 
   DialectRegistry registry;
   mlir::cudnnfe::registerAllDialects(registry);
@@ -322,6 +334,8 @@ static int compile() {
       openInputFile(inputFile, &message);
   if (!buffer)
     return fail(message);
+  if (std::string other = checkIsModule(*buffer); !other.empty())
+    return fail(other);
   if (std::string damage = mlir::cudnnfe::checkBytecode(*buffer, registry);
       !damage.empty())
     return fail(damage);

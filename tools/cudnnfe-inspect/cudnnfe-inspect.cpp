@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CudnnFE/Runtime/ArtifactChecksum.h"
 #include "CudnnFE/Runtime/Runtime.h"
 
 #include "llvm/Object/ELFObjectFile.h"
@@ -158,6 +159,11 @@ static llvm::Error inspect() {
   if (!buffer)
     return makeError("cannot open '" + inputFile +
                      "': " + buffer.getError().message());
+  cudnnfe::ChecksumState checksum =
+      cudnnfe::verifyChecksum((*buffer)->getBuffer());
+  if (checksum == cudnnfe::ChecksumState::Differs)
+    return makeError("the file is damaged: its bytes do not have the checksum "
+                     "that is written at its end");
   llvm::Expected<std::unique_ptr<llvm::object::ObjectFile>> object =
       llvm::object::ObjectFile::createELFObjectFile(
           (*buffer)->getMemBufferRef());
@@ -205,6 +211,11 @@ static llvm::Error inspect() {
   llvm::outs() << "sizes: file " << (*buffer)->getBufferSize() << ", code "
                << code << ", data " << data << ", manifest " << json.size()
                << "\n";
+  llvm::outs()
+      << "checksum "
+      << (checksum == cudnnfe::ChecksumState::Matches
+              ? "matches\n"
+              : "none: the file was rewritten after its compilation\n");
   return llvm::Error::success();
 }
 
@@ -214,6 +225,14 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "prints what is in an artifact\n");
   if (llvm::Error error = inspect()) {
     llvm::errs() << "error: " << llvm::toString(std::move(error)) << "\n";
+    return 1;
+  }
+  // An error that is left in the stream ends the process when it is destroyed.
+  llvm::outs().flush();
+  if (llvm::outs().has_error()) {
+    llvm::errs() << "error: cannot write 'stdout': "
+                 << llvm::outs().error().message() << "\n";
+    llvm::outs().clear_error();
     return 1;
   }
   return 0;

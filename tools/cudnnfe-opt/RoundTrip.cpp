@@ -8,6 +8,8 @@
 #include "RoundTrip.h"
 
 #include "CudnnFE/Support/BytecodeCheck.h"
+#include "CudnnFE/Support/InputFile.h"
+#include "CudnnFE/Support/OutputFile.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -171,8 +173,10 @@ LogicalResult cudnnfe::optMain(int argc, char **argv, StringRef toolName,
     llvm::errs() << error << "\n";
     return failure();
   }
-  error =
-      checkBytecode(*input, registry, config.shouldAllowUnregisteredDialects());
+  error = checkIsModule(*input);
+  if (error.empty())
+    error = checkBytecode(*input, registry,
+                          config.shouldAllowUnregisteredDialects());
   if (!error.empty()) {
     llvm::errs() << inputFile << ": error: " << error << "\n";
     return failure();
@@ -183,8 +187,13 @@ LogicalResult cudnnfe::optMain(int argc, char **argv, StringRef toolName,
     llvm::errs() << error << "\n";
     return failure();
   }
-  if (failed(MlirOptMain(output->os(), std::move(input), registry, config)))
+  LogicalResult result =
+      MlirOptMain(output->os(), std::move(input), registry, config);
+  error = succeeded(result) ? keepFile(*output, outputFile)
+                            : takeError(output->os(), outputFile);
+  if (!error.empty()) {
+    llvm::errs() << "error: " << error << "\n";
     return failure();
-  output->keep();
-  return success();
+  }
+  return result;
 }

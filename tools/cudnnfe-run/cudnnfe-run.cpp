@@ -8,8 +8,8 @@
 // Compiles a module for this machine, runs one function of it with arrays from
 // .npy files or generated ones, and prints, saves or checks the results.
 //
-// Exit codes: 1 invalid input or a failed check, 2 unsupported on the target,
-// 3 internal.
+// Exit codes: 1 invalid input, a failed check or a file that cannot be read or
+// written, 2 unsupported on the target, 3 internal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,6 +24,8 @@
 #include "CudnnFE/Pipelines/Pipelines.h"
 #include "CudnnFE/Support/BytecodeCheck.h"
 #include "CudnnFE/Support/ErrorKinds.h"
+#include "CudnnFE/Support/InputFile.h"
+#include "CudnnFE/Support/OutputFile.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -35,7 +37,6 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Target/TargetMachine.h"
 
 #include <chrono>
@@ -341,14 +342,8 @@ static func::FuncOp getEntry(ModuleOp module) {
 
 /// Writes a text or bytes to the file of -o.
 static int writeOutput(llvm::function_ref<void(llvm::raw_ostream &)> write) {
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> file =
-      openOutputFile(outputFile, &message);
-  if (!file)
-    return fail(message);
-  write(file->os());
-  file->keep();
-  return kSuccess;
+  std::string problem = mlir::cudnnfe::writeFile(outputFile, write);
+  return problem.empty() ? kSuccess : fail(problem);
 }
 
 //===----------------------------------------------------------------------===//
@@ -482,6 +477,8 @@ static int run() {
       openInputFile(inputFile, &message);
   if (!buffer)
     return fail(message);
+  if (std::string other = mlir::cudnnfe::checkIsModule(*buffer); !other.empty())
+    return fail(other);
   if (std::string damage = mlir::cudnnfe::checkBytecode(*buffer, registry);
       !damage.empty())
     return fail(damage);
@@ -632,5 +629,7 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv,
                               "CudnnFE: compile and run a function\n");
-  return run();
+  int code = run();
+  std::string problem = mlir::cudnnfe::takeError(llvm::outs(), "stdout");
+  return problem.empty() ? code : fail(problem);
 }

@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace cudnnfe::cudnn;
 using namespace cudnnfe::testing;
@@ -94,6 +95,26 @@ TEST_F(PlanCacheTest, AnEntryUnderAnotherKeyCountsAsMissing) {
   ASSERT_TRUE(cache.store(keyOf(1), "plan").ok());
   ASSERT_EQ(rename(file(keyOf(1)).c_str(), file(keyOf(2)).c_str()), 0);
   EXPECT_FALSE(has(cache, keyOf(2)));
+}
+
+TEST_F(PlanCacheTest, WhatIsNoRegularFileCountsAsMissing) {
+  PlanCache cache(directory);
+  ASSERT_TRUE(cache.store(keyOf(1), "plan").ok());
+  std::string elsewhere = folder.path + "/elsewhere";
+  ASSERT_EQ(rename(file(keyOf(1)).c_str(), elsewhere.c_str()), 0);
+  ASSERT_EQ(symlink(elsewhere.c_str(), file(keyOf(1)).c_str()), 0);
+  EXPECT_FALSE(has(cache, keyOf(1)));
+  // Nobody writes to the pipe: opening it to read would wait forever.
+  ASSERT_EQ(mkfifo(file(keyOf(2)).c_str(), 0600), 0);
+  EXPECT_FALSE(has(cache, keyOf(2)));
+  ASSERT_EQ(mkdir(file(keyOf(3)).c_str(), 0700), 0);
+  EXPECT_FALSE(has(cache, keyOf(3)));
+  // A pipe and a link give way to the entry, and the link's file stays.
+  for (int i : {1, 2}) {
+    ASSERT_TRUE(cache.store(keyOf(i), "new").ok());
+    EXPECT_TRUE(has(cache, keyOf(i)));
+  }
+  EXPECT_NE(readFile(elsewhere).find("plan"), std::string::npos);
 }
 
 TEST_F(PlanCacheTest, EvictsWhatWasNotUsedForLongest) {

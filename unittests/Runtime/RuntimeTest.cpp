@@ -394,6 +394,13 @@ TEST_F(RuntimeTest, WrongPointersAreRefused) {
   EXPECT_EQ(result.message,
             "graph 'first': expected the data of argument 0 to be aligned "
             "to 16 bytes, which the plan relies on");
+  // Also where the tensors are known from a call before.
+  EXPECT_EQ(run(tables).kind, 0);
+  void *noScalar[] = {x, nullptr, y};
+  result = runMain(&tables.module, handle, noScalar, nullptr);
+  EXPECT_EQ(
+      result.message,
+      "graph 'first': expected data for argument 1 but got a null pointer");
   EXPECT_EQ(Result(cudnnfe_program_begin(nullptr, &tables.module, 0, nullptr,
                                          nullptr))
                 .message,

@@ -88,6 +88,9 @@ struct DevicePipelineOptions
   Option<bool> noCache{*this, "no-cache",
                        llvm::cl::desc("neither read nor write finished plans"),
                        llvm::cl::init(false)};
+  Option<int64_t> cacheLimit{*this, "cache-limit",
+                             llvm::cl::desc("size of that folder in bytes"),
+                             llvm::cl::init(int64_t(1) << 30)};
 };
 
 /// Appends everything that takes a module of graphs and host functions to

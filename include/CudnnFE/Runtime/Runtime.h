@@ -129,8 +129,8 @@ CUDNNFE_API cudnnfe_status_t *cudnnfe_device_info(int32_t ordinal,
 //===----------------------------------------------------------------------===//
 
 /// Retains the primary context of the device, creates a cuDNN handle on it; the
-/// stream is the default stream. Blocks. Programs for the CPU take NULL instead
-/// of a handle.
+/// stream is the default stream. Blocks. Programs for the CPU ignore the
+/// handle, which may be NULL.
 CUDNNFE_API cudnnfe_status_t *cudnnfe_handle_create(int32_t ordinal,
                                                     cudnnfe_handle_t **handle);
 
@@ -403,8 +403,10 @@ cudnnfe_graph_info(cudnnfe_handle_t *handle, const cudnnfe_module_desc_t *desc,
 /// function @<name>. `args` holds the inputs in order, then the results. A
 /// tensor is the pointer to its data, on the device for a CUDA artifact and on
 /// the host for a CPU artifact; a scalar is a pointer to the scalar on the
-/// host. A CPU artifact takes NULL as handle and workspace and is done when it
-/// returns; a CUDA artifact is asynchronous and its workspace may be NULL.
+/// host. A CPU artifact ignores handle and workspace, which may be NULL, and is
+/// done when it returns; a CUDA artifact is asynchronous and its workspace may
+/// be NULL. Both refuse null pointers and pointers that are not aligned as the
+/// manifest says.
 typedef cudnnfe_status_t *(*cudnnfe_entry_fn_t)(cudnnfe_handle_t *handle,
                                                 void *const *args,
                                                 void *workspace);

@@ -14,7 +14,8 @@
 
 namespace mlir::cudnnfe {
 
-/// Exit codes of every tool of this project.
+/// Exit codes of every tool of this project. A file that the user named and
+/// that cannot be read or written is invalid input, whatever the reason.
 enum ExitCode : int {
   kSuccess = 0,
   kInvalid = 1,

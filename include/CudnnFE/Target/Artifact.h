@@ -19,6 +19,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <string>
 #include <vector>
@@ -75,9 +76,9 @@ std::string printHeader(const Manifest &manifest, StringRef prefix);
 /// Adds the manifest to a module in the LLVM dialect.
 void embedManifest(ModuleOp module, StringRef json);
 
-/// Gives the entry points of a CPU program that can trap a guard which turns
-/// the trap into a status. For a module in the LLVM dialect.
-void guardTraps(ModuleOp module);
+/// Gives the entry points of a CPU program a guard: null and misaligned
+/// pointers and traps become a status. For a module in the LLVM dialect.
+void guardEntries(ModuleOp module, ArrayRef<ArtifactEntry> entries);
 
 struct LinkOptions {
   /// The ld.lld to use; empty for a search beside this tool, LLVM and on PATH.
@@ -86,10 +87,10 @@ struct LinkOptions {
   std::string runtime;
 };
 
-/// Links a relocatable object to the artifact `output`. Only what the runtime
-/// looks for is exported.
-llvm::Error linkArtifact(StringRef object, StringRef output,
-                         const LinkOptions &options);
+/// Links a relocatable object to an artifact, which is answered and will be
+/// written to `output`. Only what the runtime looks for is exported.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+linkArtifact(StringRef object, StringRef output, const LinkOptions &options);
 
 } // namespace mlir::cudnnfe
 
