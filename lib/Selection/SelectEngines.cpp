@@ -202,6 +202,8 @@ LogicalResult SelectEngines::attach(Job &job,
   }
   job.program.setPolicyAttr(b.getStringAttr(job.policy.str()));
   job.program.setPlansAttr(b.getArrayAttr(plans));
+  if (auto graph = dyn_cast<GraphOp>(job.anchor))
+    job.program.setGraphDigestAttr(b.getStringAttr(graph.getDigest()));
   remark::passed(job.anchor->getLoc(), remark::RemarkOpts::name("engines")
                                            .category("cudnnfe-select-engines")
                                            .function(job.program.getSymName()))

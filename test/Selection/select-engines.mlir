@@ -14,7 +14,7 @@
 // LIST-SAME:   plans = [
 // LIST-NEXT:     <source = "A", engine = 7, knobs = {kernel_cfg = 21, 9001 = 3}, numerical_notes = [tensor_core, 77], workspace = 0, shared_memory = 65536, status = built, key = "[[KEY:[0-9a-f]+]]", device = "h200", sm = 90, cudnn = 91900, blob = [[BLOB:plan_[0-9a-f]+]]>,
 // LIST-NEXT:     <source = "A", engine = 3, numerical_notes = [{{[a-z_]+}}], behavior_notes = [supports_cuda_graph_native_api, 99], workspace = 1024, status = available, key = "[[KEY]]", device = "h200", sm = 90, cudnn = 91900>,
-// LIST-NEXT:     <source = "FALLBACK", engine = 5, workspace = 2048, status = available, key = "[[KEY]]", device = "h200", sm = 90, cudnn = 91900>] {
+// LIST-NEXT:     <source = "FALLBACK", engine = 5, workspace = 2048, status = available, key = "[[KEY]]", device = "h200", sm = 90, cudnn = 91900>] graph_digest = "{{[0-9a-f]+}}" {
 // LIST:      dialect_resources: {
 // LIST:        cudnn_backend: {
 // LIST-NEXT:     [[BLOB]]: "0x{{[0-9A-F]+}}"
@@ -56,7 +56,7 @@
 // RUN: %{run} | FileCheck %s --check-prefix=PIN
 // PIN:      policy = "modes=A,FALLBACK pin=eng1"
 // PIN-SAME: plans = [
-// PIN-NEXT: <source = "PIN", engine = 1, {{.*}} status = built, {{.*}}>] {
+// PIN-NEXT: <source = "PIN", engine = 1, {{.*}} status = built, {{.*}}>] graph_digest = {{.*}} {
 
 // Heuristic modes, in their order.
 // REDEFINE: %{options} = modes=FALLBACK,INSTANT
@@ -69,7 +69,7 @@
 // REDEFINE: %{options} = plans=2
 // RUN: %{run} | FileCheck %s --check-prefix=TWO
 // TWO:      engine = 7, {{.*}} status = built, key = "[[KEY:[0-9a-f]+]]", {{.*}} blob = plan_[[KEY]]>,
-// TWO: engine = 1, {{.*}} status = built, key = "[[KEY]]", {{.*}} blob = plan_[[KEY]]_1>] {
+// TWO: engine = 1, {{.*}} status = built, key = "[[KEY]]", {{.*}} blob = plan_[[KEY]]_1>] graph_digest = {{.*}} {
 
 // Asked only: nothing is built and there is nothing to embed.
 // REDEFINE: %{options} = support-only

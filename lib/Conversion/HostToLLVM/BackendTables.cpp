@@ -165,6 +165,12 @@ LogicalResult TableBuilder::convertPlans(
       built.push_back(plan);
   if (built.empty())
     return success();
+  if (std::optional<StringRef> digest = program.getGraphDigest();
+      digest && *digest != graph.getDigest())
+    return graph.emitError()
+           << "graph '@" << graph.getSymName()
+           << "' changed after engines were selected; lower it and run "
+              "cudnnfe-select-engines again [plan_freeze]";
   FailureOr<TargetDevice> device = loadDevice(graph);
   if (failed(device))
     return failure();

@@ -56,7 +56,8 @@ ProgramOp mlir::cudnn_backend::importDescriptorProgram(
       ProgramOp::create(builder, loc, builder.getStringAttr(header.name),
                         /*sym_visibility=*/StringAttr(), graph,
                         builder.getI32IntegerAttr(header.cudnn), bindings,
-                        /*policy=*/StringAttr(), /*plans=*/ArrayAttr());
+                        /*policy=*/StringAttr(), /*plans=*/ArrayAttr(),
+                        /*graph_digest=*/StringAttr());
 
   OpBuilder::InsertionGuard guard(builder);
   builder.createBlock(&program.getBody());

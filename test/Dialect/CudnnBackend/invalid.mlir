@@ -647,3 +647,31 @@ cudnn_backend.program @p cudnn = 91900 {
   %exp = descriptor pointwise {MODE = exp, MATH_PREC = float}
   %x = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [64, 128], STRIDES = [128, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
 }
+
+// -----
+
+// A by-value tensor needs a scalar of the graph, a device tensor a tensor.
+// expected-note@+1 {{the graph}}
+func.func private @g(tensor<64x128xf16>, tensor<1x1xf32>) -> tensor<64x128xf16>
+// expected-error@+1 {{binding of unique id 3: expected argument 1 to be a scalar but got 'tensor<1x1xf32>' [program_c15]}}
+cudnn_backend.program @p for @g cudnn = 91900 bind {1 = arg 0, 2 = result 0, 3 = arg 1} {
+  %x = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [64, 128], STRIDES = [128, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
+  %y = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [64, 128], STRIDES = [128, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16}
+  %s = descriptor tensor {DATA_TYPE = float, DIMENSIONS = [1, 1], STRIDES = [1, 1], UNIQUE_ID = 3, BYTE_ALIGNMENT = 16, IS_BY_VALUE = true}
+  %mul = descriptor pointwise {MODE = mul, MATH_PREC = float}
+  %op = descriptor operation_pointwise {PW_DESCRIPTOR = %mul, XDESC = %x, BDESC = %s, YDESC = %y}
+  %graph = descriptor operationgraph {OPS = [%op : operation_pointwise]}
+}
+
+// -----
+
+// expected-note@+1 {{the graph}}
+func.func private @g(f16) -> tensor<64x128xf16>
+// expected-error@+1 {{binding of unique id 1: expected argument 0 to be a tensor but got 'f16' [program_c15]}}
+cudnn_backend.program @p for @g cudnn = 91900 bind {1 = arg 0, 2 = result 0} {
+  %x = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [64, 128], STRIDES = [128, 1], UNIQUE_ID = 1, BYTE_ALIGNMENT = 16}
+  %y = descriptor tensor {DATA_TYPE = half, DIMENSIONS = [64, 128], STRIDES = [128, 1], UNIQUE_ID = 2, BYTE_ALIGNMENT = 16}
+  %exp = descriptor pointwise {MODE = exp, MATH_PREC = float}
+  %op = descriptor operation_pointwise {PW_DESCRIPTOR = %exp, XDESC = %x, YDESC = %y}
+  %graph = descriptor operationgraph {OPS = [%op : operation_pointwise]}
+}

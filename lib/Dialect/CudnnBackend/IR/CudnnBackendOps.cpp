@@ -443,6 +443,11 @@ LogicalResult ProgramOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (!function)
     return emitOpError() << "expected " << name
                          << " to be a graph or function [program_c12]";
+  DenseSet<int64_t> byValue;
+  for (const cudnn::Descriptor &descriptor : getDescriptorProgram().descriptors)
+    if (descriptor.kind == cudnn::DescKind::TENSOR)
+      if (cudnn::TensorSpec spec = cudnn::getTensor(descriptor); spec.isByValue)
+        byValue.insert(spec.uid);
   for (Attribute attr : getBindingList()) {
     auto binding = cast<BindingAttr>(attr);
     int64_t count;
@@ -461,6 +466,19 @@ LogicalResult ProgramOp::verifySymbolUses(SymbolTableCollection &symbols) {
           emitOpError() << "binding of unique id " << binding.getUid()
                         << " names number " << binding.getIndex() << " of "
                         << count << " " << what << " [program_c12]";
+      diag.attachNote(graph->getLoc()) << "the graph";
+      return diag;
+    }
+    if (binding.getKind() != BindingKind::Argument)
+      continue;
+    Type type = function.getArgumentTypes()[binding.getIndex()];
+    bool isScalar = byValue.contains(binding.getUid());
+    if (isScalar == isa<ShapedType>(type)) {
+      InFlightDiagnostic diag =
+          emitOpError() << "binding of unique id " << binding.getUid()
+                        << ": expected argument " << binding.getIndex()
+                        << " to be a " << (isScalar ? "scalar" : "tensor")
+                        << " but got " << type << " [program_c15]";
       diag.attachNote(graph->getLoc()) << "the graph";
       return diag;
     }

@@ -7,13 +7,26 @@
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEOps.h"
+#include "mlir/Transforms/InliningUtils.h"
 
 using namespace mlir;
 using namespace mlir::cudnnfe;
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.cpp.inc"
 
+namespace {
+/// Host functions may be inlined with the operations of this dialect in them; a
+/// graph stays a graph.
+struct HostInlining : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
+
 void CudnnFEDialect::initialize() {
+  addInterfaces<HostInlining>();
   registerAttributes();
   registerTypes();
   registerGraphOps();

@@ -11,6 +11,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA256.h"
 
 #include <map>
 
@@ -348,6 +350,15 @@ void ExecuteOp::getEffects(
     effects.emplace_back(MemoryEffects::Read::get(), &operand);
     effects.emplace_back(MemoryEffects::Write::get(), &operand);
   }
+}
+
+std::string GraphOp::getDigest() {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  (*this)->print(stream,
+                 OpPrintingFlags().useLocalScope().printGenericOpForm());
+  auto hash = llvm::SHA256::hash(llvm::arrayRefFromStringRef(text));
+  return llvm::toHex(ArrayRef(hash).take_front(16), /*LowerCase=*/true);
 }
 
 //===----------------------------------------------------------------------===//

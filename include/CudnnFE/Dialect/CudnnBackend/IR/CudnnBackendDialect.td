@@ -82,7 +82,9 @@ def CudnnBackend_Dialect : Dialect {
     - `[program_c12]` the graph exists, and the bound arguments and results do;
     - `[program_c13]` the target version is 9.8 or later;
     - `[program_c14]` with two matmuls, which is attention, no selection by a
-      mask in memory whose elements have a byte or less: the library crashes.
+      mask in memory whose elements have a byte or less: the library crashes;
+    - `[program_c15]` an argument is a scalar where its tensor is by-value, and a
+      tensor where it is not.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;

@@ -30,8 +30,8 @@ def CudnnBackend_ProgramOp : CudnnBackend_Op<"program", [
     The descriptors of the graph named after `for`, for a version of cuDNN. The
     bindings say for each unique id which argument or result of the graph, which
     literal value or which part of the workspace it stands for. Once engines are
-    selected, `plans` holds the ranked candidates and `policy` the text of the
-    selection policy that they obey.
+    selected, `plans` holds the ranked candidates, `policy` the text of the
+    selection policy that they obey, and `graph_digest` says what the graph was.
 
     ```mlir
     cudnn_backend.program @relu cudnn = 91900 bind {1 = arg 0, 2 = result 0} {
@@ -50,13 +50,15 @@ def CudnnBackend_ProgramOp : CudnnBackend_Op<"program", [
     I32Attr:$cudnn,
     OptionalAttr<TypedArrayAttrBase<CudnnBackend_BindingAttr, "bindings">>:$bindings,
     OptionalAttr<StrAttr>:$policy,
-    OptionalAttr<TypedArrayAttrBase<CudnnBackend_PlanAttr, "plans">>:$plans
+    OptionalAttr<TypedArrayAttrBase<CudnnBackend_PlanAttr, "plans">>:$plans,
+    OptionalAttr<StrAttr>:$graph_digest
   );
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     custom<Symbol>($sym_visibility, $sym_name) (`for` $graph^)? `cudnn` `=` $cudnn
     (`bind` custom<Bindings>($bindings)^)? (`policy` `=` $policy^)?
-    (`plans` `=` custom<Plans>($plans)^)? attr-dict-with-keyword $body
+    (`plans` `=` custom<Plans>($plans)^)?
+    (`graph_digest` `=` $graph_digest^)? attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;
   let hasRegionVerifier = 1;

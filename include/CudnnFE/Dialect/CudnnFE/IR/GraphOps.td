@@ -103,6 +103,10 @@ def CudnnFE_GraphOp : CudnnFE_Op<"graph", [
     }
     ::mlir::Region *getCallableRegion() { return &getBody(); }
 
+    /// A digest of the graph as it is printed, but for locations: whether
+    /// something that was made of it still belongs to it.
+    ::std::string getDigest();
+
     /// The type that operations compute in unless they say otherwise.
     ::mlir::Type getComputeTypeOrDefault();
     /// The type of tensors that an expansion creates.
