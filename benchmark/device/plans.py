@@ -3,14 +3,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans from an artifact against plans that the cuDNN frontend builds natively.
 
-    plans.py OUT [--only=REGEX] [--json=FILE]
+    plans.py OUT [--only=REGEX] [--json=FILE] [--kernels]
 
 OUT is what test/Device/build.py wrote. For each matmul and sdpa case it prints
 
 - kernel time: the artifact's plan against a frontend plan of the same engine and
   knobs, both as CUDA graphs of 20 executions, interleaved, medians;
 - set-up: loading the artifact's plans against building natively (validation, graph,
-  heuristics, first plan), each in fresh processes after handle creation, medians.
+  heuristics, first plan), each in fresh processes after handle creation, medians;
+  not with --kernels.
+
+A call with sequence lengths also fills the results, which the plan alone does not:
+compile such cases with --device-options=assume-keys to compare plans.
 
 Needs PyTorch and the Python package of the cuDNN frontend.
 """
@@ -185,6 +189,7 @@ def main():
     parser.add_argument("--json", default="")
     parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
     parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--kernels", action="store_true")
     args = parser.parse_args()
     table = {case.name: case for case in cases()}
     if args.one:
@@ -211,12 +216,16 @@ def main():
             return json.loads(run.stdout.strip().splitlines()[-1])
 
         row.update(fresh("kernel") or {})
-        for what in ("load", "build"):
+        for what in () if args.kernels else ("load", "build"):
             values = [fresh(what) for _ in range(args.repeat)]
             if all(values):
                 row[what + "_ms"] = statistics.median(values)
         rows.append(row)
-        if "ours_us" in row and "load_ms" in row and "build_ms" in row:
+        if args.kernels and "ours_us" in row:
+            print(f"{name:24} {row['engine']:18} kernel {row['ours_us']:8.2f} us / "
+                  f"{row['theirs_us']:8.2f} us = {row['ours_us'] / row['theirs_us']:.3f}  "
+                  f"bits {'same' if row['same_bits'] else 'differ'}", flush=True)
+        elif "ours_us" in row and "load_ms" in row and "build_ms" in row:
             print(f"{name:24} {row['engine']:18} kernel {row['ours_us']:8.2f} us / "
                   f"{row['theirs_us']:8.2f} us = {row['ours_us'] / row['theirs_us']:.3f}  "
                   f"bits {'same' if row['same_bits'] else 'differ'}  "

@@ -223,12 +223,28 @@ cudnnfe.graph @padded_read(%q: tensor<1x2x64x64xf16>, %l: tensor<1x1x1x1xi32>) -
 
 // Measured wrong on a device; the other forms of a bias are right.
 cudnnfe.graph @bias_per_batch(%q: tensor<2x2x64x64xf16>, %b: tensor<2x2x1x1xf16>) -> tensor<2x2x64x64xf16> {
-  // expected-error@+2 {{unsupported on this target: expected no bias with one element for each batch or head (h200, sm_90, cuDNN 9.19.0) [sdpa_s16]}}
+  // expected-error@+2 {{unsupported on this target: expected no bias with one element for queries and keys, not repeated along a batch (h200, sm_90, cuDNN 9.19.0) [sdpa_s16]}}
   // expected-note@+1 {{repeat it along the keys}}
   %o = cudnnfe.sdpa %q, %q, %q bias(%b)
       : (tensor<2x2x64x64xf16>, tensor<2x2x64x64xf16>, tensor<2x2x64x64xf16>,
          tensor<2x2x1x1xf16>) -> tensor<2x2x64x64xf16>
   cudnnfe.return %o : tensor<2x2x64x64xf16>
+}
+
+// -----
+
+// With one batch a bias of one element is not repeated along it; with two it is.
+cudnnfe.graph @bias_number(%q: tensor<1x2x64x64xf16>, %r: tensor<2x2x64x64xf16>,
+    %b: tensor<1x1x1x1xf16>) -> (tensor<1x2x64x64xf16>, tensor<2x2x64x64xf16>) {
+  // expected-error@+2 {{expected no bias with one element for queries and keys, not repeated along a batch (h200, sm_90, cuDNN 9.19.0) [sdpa_s16]}}
+  // expected-note@+1 {{repeat it along the keys}}
+  %o = cudnnfe.sdpa %q, %q, %q bias(%b)
+      : (tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>,
+         tensor<1x1x1x1xf16>) -> tensor<1x2x64x64xf16>
+  %p = cudnnfe.sdpa %r, %r, %r bias(%b)
+      : (tensor<2x2x64x64xf16>, tensor<2x2x64x64xf16>, tensor<2x2x64x64xf16>,
+         tensor<1x1x1x1xf16>) -> tensor<2x2x64x64xf16>
+  cudnnfe.return %o, %p : tensor<1x2x64x64xf16>, tensor<2x2x64x64xf16>
 }
 
 // -----

@@ -69,9 +69,10 @@ static void collect(Collector &c, SdpaOp op) {
   c.flag("bias", static_cast<bool>(op.getBias()));
   if (Value value = op.getBias()) {
     auto bias = cast<RankedTensorType>(value.getType());
-    c.flag("bias with one element for each batch or head",
-           bias.getDimSize(0) != 1 && bias.getDimSize(2) == 1 &&
-               bias.getDimSize(3) == 1);
+    c.flag("bias with one element for queries and keys, not repeated along a "
+           "batch",
+           (bias.getDimSize(0) != 1 || q.getDimSize(0) == 1) &&
+               bias.getDimSize(2) == 1 && bias.getDimSize(3) == 1);
   }
   c.flag("mask", static_cast<bool>(op.getMask()));
   c.flag("sequence lengths", static_cast<bool>(op.getSeqLenQ()));
