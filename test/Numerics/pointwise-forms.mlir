@@ -51,7 +51,7 @@ cudnnfe.graph private @g(
     %word: tensor<4xi32>,
     %big: tensor<2xi32>,
     %near: tensor<2xi32>)
-    -> (tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<2x3x1xf32>, tensor<1x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x1xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>) {
+    -> (tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<2x3x1xf32>, tensor<1x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x1xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>) {
   // f32 at 0
   %v1 = cudnnfe.sub %a, %row : (tensor<2x3x4xf32>, tensor<4xf32>) -> tensor<2x3x4xf32>
   // f32 at 24
@@ -177,47 +177,51 @@ cudnnfe.graph private @g(
   // i1 at 12
   %v66 = cudnnfe.cmp_eq %byte, %word {compute_type = i1} : (tensor<3x4xi8>, tensor<4xi32>) -> tensor<3x4xi1>
   // i1 at 24
-  %v67 = cudnnfe.cmp_eq %big, %near : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  %v67 = cudnnfe.cmp_eq %big, %near {compute_type = f32} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
   // i1 at 26
-  %v68 = cudnnfe.cmp_eq %big, %near {compute_type = i32} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
-  // i1 at 28
-  %v69 = cudnnfe.cmp_eq %big, %near {compute_type = i1} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  %v68 = cudnnfe.cmp_eq %big, %near : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
   // i32 at 36
-  %v70 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
+  %v69 = cudnnfe.add %big, %near : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  // i1 at 28
+  %v70 = cudnnfe.cmp_eq %big, %near {compute_type = i32} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  // i1 at 30
+  %v71 = cudnnfe.cmp_eq %big, %near {compute_type = i1} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  // i32 at 38
+  %v72 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
   // i64 at 36
-  %v71 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi64>
+  %v73 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi64>
   // i8 at 48
-  %v72 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi8>
+  %v74 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi8>
   // f32 at 683
-  %v73 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %v75 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   // f16 at 39
-  %v74 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf16>
-  // i32 at 60
-  %v75 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
+  %v76 = cudnnfe.gen_index %a axis(0) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf16>
+  // i32 at 62
+  %v77 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
   // i64 at 60
-  %v76 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi64>
+  %v78 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi64>
   // i8 at 72
-  %v77 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi8>
+  %v79 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi8>
   // f32 at 707
-  %v78 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %v80 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   // f16 at 63
-  %v79 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf16>
-  // i32 at 84
-  %v80 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
+  %v81 = cudnnfe.gen_index %a axis(1) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf16>
+  // i32 at 86
+  %v82 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi32>
   // i64 at 84
-  %v81 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi64>
+  %v83 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi64>
   // i8 at 96
-  %v82 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi8>
+  %v84 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xi8>
   // f32 at 731
-  %v83 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %v85 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
   // f16 at 87
-  %v84 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf16>
-  cudnnfe.return %v1, %v2, %v3, %v4, %v5, %v6, %v7, %v8, %v9, %v10, %v11, %v12, %v14, %v15, %v16, %v18, %v19, %v20, %v22, %v23, %v24, %v26, %v27, %v28, %v30, %v31, %v32, %v34, %v35, %v36, %v38, %v39, %v41, %v46, %v47, %v48, %v73, %v78, %v83, %v42, %v49, %v50, %v51, %v74, %v79, %v84, %v43, %v44, %v45, %v52, %v53, %v54, %v55, %v56, %v57, %v64, %v72, %v77, %v82, %v58, %v59, %v60, %v70, %v75, %v80, %v61, %v62, %v63, %v71, %v76, %v81, %v65, %v66, %v67, %v68, %v69
-      : tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<2x3x1xf32>, tensor<1x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x1xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>
+  %v86 = cudnnfe.gen_index %a axis(2) : (tensor<2x3x4xf32>) -> tensor<2x3x4xf16>
+  cudnnfe.return %v1, %v2, %v3, %v4, %v5, %v6, %v7, %v8, %v9, %v10, %v11, %v12, %v14, %v15, %v16, %v18, %v19, %v20, %v22, %v23, %v24, %v26, %v27, %v28, %v30, %v31, %v32, %v34, %v35, %v36, %v38, %v39, %v41, %v46, %v47, %v48, %v75, %v80, %v85, %v42, %v49, %v50, %v51, %v76, %v81, %v86, %v43, %v44, %v45, %v52, %v53, %v54, %v55, %v56, %v57, %v64, %v74, %v79, %v84, %v58, %v59, %v60, %v69, %v72, %v77, %v82, %v61, %v62, %v63, %v73, %v78, %v83, %v65, %v66, %v67, %v68, %v70, %v71
+      : tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<2x3x1xf32>, tensor<1x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x1xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>
 }
 
 func.func @main(%h: !cudnnfe.handle, %all_f32: tensor<95xf32>, %all_i1: tensor<4xi1>, %all_f64: tensor<1xf64>, %all_f16: tensor<5xf16>, %all_bf16: tensor<4xbf16>, %all_i64: tensor<1xi64>, %all_i32: tensor<9xi32>, %all_i8: tensor<13xi8>)
-    -> (tensor<755xf32>, tensor<111xf16>, tensor<36xf64>, tensor<36xbf16>, tensor<120xi8>, tensor<108xi32>, tensor<108xi64>, tensor<30xi1>) {
+    -> (tensor<755xf32>, tensor<111xf16>, tensor<36xf64>, tensor<36xbf16>, tensor<120xi8>, tensor<110xi32>, tensor<108xi64>, tensor<32xi1>) {
   %flat_a = tensor.extract_slice %all_f32[0] [24] [1] : tensor<95xf32> to tensor<24xf32>
   %a = tensor.expand_shape %flat_a [[0, 1, 2]] output_shape [2, 3, 4] : tensor<24xf32> into tensor<2x3x4xf32>
   %row = tensor.extract_slice %all_f32[24] [4] [1] : tensor<95xf32> to tensor<4xf32>
@@ -255,9 +259,9 @@ func.func @main(%h: !cudnnfe.handle, %all_f32: tensor<95xf32>, %all_i1: tensor<4
   %s_i8 = tensor.extract %all_i8[%at_s_i8] : tensor<13xi8>
   %flat_byte = tensor.extract_slice %all_i8[1] [12] [1] : tensor<13xi8> to tensor<12xi8>
   %byte = tensor.expand_shape %flat_byte [[0, 1]] output_shape [3, 4] : tensor<12xi8> into tensor<3x4xi8>
-  %r:76 = cudnnfe.call @g(%h, %a, %row, %column, %plane, %one, %wide, %mask, %s_f64, %s_f32, %s_f16, %s_bf16, %s_i64, %s_i32, %s_i8, %s_i1, %half, %brain, %byte, %word, %big, %near)
+  %r:78 = cudnnfe.call @g(%h, %a, %row, %column, %plane, %one, %wide, %mask, %s_f64, %s_f32, %s_f16, %s_bf16, %s_i64, %s_i32, %s_i8, %s_i1, %half, %brain, %byte, %word, %big, %near)
       : (!cudnnfe.handle, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x1x1xf32>, tensor<1x1x1x1xf32>, tensor<5x1x3x4xf32>, tensor<3x1xi1>, f64, f32, f16, bf16, i64, i32, i8, i1, tensor<4xf16>, tensor<3x1xbf16>, tensor<3x4xi8>, tensor<4xi32>, tensor<2xi32>, tensor<2xi32>)
-      -> (tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<2x3x1xf32>, tensor<1x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x1xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>)
+      -> (tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<2x3x1xf32>, tensor<1x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<5x2x3x4xf32>, tensor<4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<4xf32>, tensor<3x1xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<3x1xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<2x3x4xf16>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xf64>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<2x3x4xi8>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<3x4xi32>, tensor<2xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<2x3x4xi32>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<2x3x4xi64>, tensor<3x4xi1>, tensor<3x4xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>)
   %empty0 = tensor.empty() : tensor<755xf32>
   %flat0 = tensor.collapse_shape %r#0 [[0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
   %set0 = tensor.insert_slice %flat0 into %empty0[0] [24] [1] : tensor<24xf32> into tensor<755xf32>
@@ -373,39 +377,41 @@ func.func @main(%h: !cudnnfe.handle, %all_f32: tensor<95xf32>, %all_i1: tensor<4
   %set57 = tensor.insert_slice %flat57 into %set56[72] [24] [1] : tensor<24xi8> into tensor<120xi8>
   %flat58 = tensor.collapse_shape %r#58 [[0, 1, 2]] : tensor<2x3x4xi8> into tensor<24xi8>
   %set58 = tensor.insert_slice %flat58 into %set57[96] [24] [1] : tensor<24xi8> into tensor<120xi8>
-  %empty5 = tensor.empty() : tensor<108xi32>
+  %empty5 = tensor.empty() : tensor<110xi32>
   %flat59 = tensor.collapse_shape %r#59 [[0, 1]] : tensor<3x4xi32> into tensor<12xi32>
-  %set59 = tensor.insert_slice %flat59 into %empty5[0] [12] [1] : tensor<12xi32> into tensor<108xi32>
+  %set59 = tensor.insert_slice %flat59 into %empty5[0] [12] [1] : tensor<12xi32> into tensor<110xi32>
   %flat60 = tensor.collapse_shape %r#60 [[0, 1]] : tensor<3x4xi32> into tensor<12xi32>
-  %set60 = tensor.insert_slice %flat60 into %set59[12] [12] [1] : tensor<12xi32> into tensor<108xi32>
+  %set60 = tensor.insert_slice %flat60 into %set59[12] [12] [1] : tensor<12xi32> into tensor<110xi32>
   %flat61 = tensor.collapse_shape %r#61 [[0, 1]] : tensor<3x4xi32> into tensor<12xi32>
-  %set61 = tensor.insert_slice %flat61 into %set60[24] [12] [1] : tensor<12xi32> into tensor<108xi32>
-  %flat62 = tensor.collapse_shape %r#62 [[0, 1, 2]] : tensor<2x3x4xi32> into tensor<24xi32>
-  %set62 = tensor.insert_slice %flat62 into %set61[36] [24] [1] : tensor<24xi32> into tensor<108xi32>
+  %set61 = tensor.insert_slice %flat61 into %set60[24] [12] [1] : tensor<12xi32> into tensor<110xi32>
+  %set62 = tensor.insert_slice %r#62 into %set61[36] [2] [1] : tensor<2xi32> into tensor<110xi32>
   %flat63 = tensor.collapse_shape %r#63 [[0, 1, 2]] : tensor<2x3x4xi32> into tensor<24xi32>
-  %set63 = tensor.insert_slice %flat63 into %set62[60] [24] [1] : tensor<24xi32> into tensor<108xi32>
+  %set63 = tensor.insert_slice %flat63 into %set62[38] [24] [1] : tensor<24xi32> into tensor<110xi32>
   %flat64 = tensor.collapse_shape %r#64 [[0, 1, 2]] : tensor<2x3x4xi32> into tensor<24xi32>
-  %set64 = tensor.insert_slice %flat64 into %set63[84] [24] [1] : tensor<24xi32> into tensor<108xi32>
+  %set64 = tensor.insert_slice %flat64 into %set63[62] [24] [1] : tensor<24xi32> into tensor<110xi32>
+  %flat65 = tensor.collapse_shape %r#65 [[0, 1, 2]] : tensor<2x3x4xi32> into tensor<24xi32>
+  %set65 = tensor.insert_slice %flat65 into %set64[86] [24] [1] : tensor<24xi32> into tensor<110xi32>
   %empty6 = tensor.empty() : tensor<108xi64>
-  %flat65 = tensor.collapse_shape %r#65 [[0, 1]] : tensor<3x4xi64> into tensor<12xi64>
-  %set65 = tensor.insert_slice %flat65 into %empty6[0] [12] [1] : tensor<12xi64> into tensor<108xi64>
   %flat66 = tensor.collapse_shape %r#66 [[0, 1]] : tensor<3x4xi64> into tensor<12xi64>
-  %set66 = tensor.insert_slice %flat66 into %set65[12] [12] [1] : tensor<12xi64> into tensor<108xi64>
+  %set66 = tensor.insert_slice %flat66 into %empty6[0] [12] [1] : tensor<12xi64> into tensor<108xi64>
   %flat67 = tensor.collapse_shape %r#67 [[0, 1]] : tensor<3x4xi64> into tensor<12xi64>
-  %set67 = tensor.insert_slice %flat67 into %set66[24] [12] [1] : tensor<12xi64> into tensor<108xi64>
-  %flat68 = tensor.collapse_shape %r#68 [[0, 1, 2]] : tensor<2x3x4xi64> into tensor<24xi64>
-  %set68 = tensor.insert_slice %flat68 into %set67[36] [24] [1] : tensor<24xi64> into tensor<108xi64>
+  %set67 = tensor.insert_slice %flat67 into %set66[12] [12] [1] : tensor<12xi64> into tensor<108xi64>
+  %flat68 = tensor.collapse_shape %r#68 [[0, 1]] : tensor<3x4xi64> into tensor<12xi64>
+  %set68 = tensor.insert_slice %flat68 into %set67[24] [12] [1] : tensor<12xi64> into tensor<108xi64>
   %flat69 = tensor.collapse_shape %r#69 [[0, 1, 2]] : tensor<2x3x4xi64> into tensor<24xi64>
-  %set69 = tensor.insert_slice %flat69 into %set68[60] [24] [1] : tensor<24xi64> into tensor<108xi64>
+  %set69 = tensor.insert_slice %flat69 into %set68[36] [24] [1] : tensor<24xi64> into tensor<108xi64>
   %flat70 = tensor.collapse_shape %r#70 [[0, 1, 2]] : tensor<2x3x4xi64> into tensor<24xi64>
-  %set70 = tensor.insert_slice %flat70 into %set69[84] [24] [1] : tensor<24xi64> into tensor<108xi64>
-  %empty7 = tensor.empty() : tensor<30xi1>
-  %flat71 = tensor.collapse_shape %r#71 [[0, 1]] : tensor<3x4xi1> into tensor<12xi1>
-  %set71 = tensor.insert_slice %flat71 into %empty7[0] [12] [1] : tensor<12xi1> into tensor<30xi1>
+  %set70 = tensor.insert_slice %flat70 into %set69[60] [24] [1] : tensor<24xi64> into tensor<108xi64>
+  %flat71 = tensor.collapse_shape %r#71 [[0, 1, 2]] : tensor<2x3x4xi64> into tensor<24xi64>
+  %set71 = tensor.insert_slice %flat71 into %set70[84] [24] [1] : tensor<24xi64> into tensor<108xi64>
+  %empty7 = tensor.empty() : tensor<32xi1>
   %flat72 = tensor.collapse_shape %r#72 [[0, 1]] : tensor<3x4xi1> into tensor<12xi1>
-  %set72 = tensor.insert_slice %flat72 into %set71[12] [12] [1] : tensor<12xi1> into tensor<30xi1>
-  %set73 = tensor.insert_slice %r#73 into %set72[24] [2] [1] : tensor<2xi1> into tensor<30xi1>
-  %set74 = tensor.insert_slice %r#74 into %set73[26] [2] [1] : tensor<2xi1> into tensor<30xi1>
-  %set75 = tensor.insert_slice %r#75 into %set74[28] [2] [1] : tensor<2xi1> into tensor<30xi1>
-  return %set38, %set45, %set48, %set51, %set58, %set64, %set70, %set75 : tensor<755xf32>, tensor<111xf16>, tensor<36xf64>, tensor<36xbf16>, tensor<120xi8>, tensor<108xi32>, tensor<108xi64>, tensor<30xi1>
+  %set72 = tensor.insert_slice %flat72 into %empty7[0] [12] [1] : tensor<12xi1> into tensor<32xi1>
+  %flat73 = tensor.collapse_shape %r#73 [[0, 1]] : tensor<3x4xi1> into tensor<12xi1>
+  %set73 = tensor.insert_slice %flat73 into %set72[12] [12] [1] : tensor<12xi1> into tensor<32xi1>
+  %set74 = tensor.insert_slice %r#74 into %set73[24] [2] [1] : tensor<2xi1> into tensor<32xi1>
+  %set75 = tensor.insert_slice %r#75 into %set74[26] [2] [1] : tensor<2xi1> into tensor<32xi1>
+  %set76 = tensor.insert_slice %r#76 into %set75[28] [2] [1] : tensor<2xi1> into tensor<32xi1>
+  %set77 = tensor.insert_slice %r#77 into %set76[30] [2] [1] : tensor<2xi1> into tensor<32xi1>
+  return %set38, %set45, %set48, %set51, %set58, %set65, %set71, %set77 : tensor<755xf32>, tensor<111xf16>, tensor<36xf64>, tensor<36xbf16>, tensor<120xi8>, tensor<110xi32>, tensor<108xi64>, tensor<32xi1>
 }

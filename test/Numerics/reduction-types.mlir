@@ -41,215 +41,215 @@ cudnnfe.graph private @g(
     %many: tensor<1x2049xf16>)
     -> (tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf64>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<2x3x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<5x1xf32>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<2x3x1xf16>, tensor<1x1xf16>, tensor<1x1xf16>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<2x3x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xbf16>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<2x3x1xi8>, tensor<4x1xi8>, tensor<4x1xi8>, tensor<4x1xi8>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<2x3x1xi64>, tensor<4x1xi64>, tensor<4x1xi64>, tensor<4x1xi64>) {
   // f64 at 0
-  %v1 = cudnnfe.reduction %x_f64 mode(add) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v1 = cudnnfe.reduction %x_f64 mode(add) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 6
   %v2 = cudnnfe.reduction %x_f64 mode(add) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 0
-  %v3 = cudnnfe.reduction %x_f32 mode(add) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v3 = cudnnfe.reduction %x_f32 mode(add) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 0
-  %v4 = cudnnfe.reduction %x_f16 mode(add) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v4 = cudnnfe.reduction %x_f16 mode(add) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 0
   %v5 = cudnnfe.reduction %x_f16 mode(add) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 0
-  %v6 = cudnnfe.reduction %x_bf16 mode(add) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v6 = cudnnfe.reduction %x_bf16 mode(add) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 12
   %v7 = cudnnfe.reduction %x_bf16 mode(add) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 0
-  %v8 = cudnnfe.reduction %x_i8 mode(add) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v8 = cudnnfe.reduction %x_i8 mode(add) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 6
   %v9 = cudnnfe.reduction %x_i8 mode(add) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 12
-  %v10 = cudnnfe.reduction %x_i32 mode(add) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v10 = cudnnfe.reduction %x_i32 mode(add) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 0
-  %v11 = cudnnfe.reduction %x_i64 mode(add) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v11 = cudnnfe.reduction %x_i64 mode(add) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 18
   %v12 = cudnnfe.reduction %x_i64 mode(add) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 24
-  %v13 = cudnnfe.reduction %x_f64 mode(mul) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v13 = cudnnfe.reduction %x_f64 mode(mul) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 30
   %v14 = cudnnfe.reduction %x_f64 mode(mul) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 6
-  %v15 = cudnnfe.reduction %x_f32 mode(mul) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v15 = cudnnfe.reduction %x_f32 mode(mul) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 6
-  %v16 = cudnnfe.reduction %x_f16 mode(mul) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v16 = cudnnfe.reduction %x_f16 mode(mul) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 18
   %v17 = cudnnfe.reduction %x_f16 mode(mul) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 6
-  %v18 = cudnnfe.reduction %x_bf16 mode(mul) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v18 = cudnnfe.reduction %x_bf16 mode(mul) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 36
   %v19 = cudnnfe.reduction %x_bf16 mode(mul) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 6
-  %v20 = cudnnfe.reduction %x_i8 mode(mul) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v20 = cudnnfe.reduction %x_i8 mode(mul) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 24
   %v21 = cudnnfe.reduction %x_i8 mode(mul) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 30
-  %v22 = cudnnfe.reduction %x_i32 mode(mul) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v22 = cudnnfe.reduction %x_i32 mode(mul) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 6
-  %v23 = cudnnfe.reduction %x_i64 mode(mul) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v23 = cudnnfe.reduction %x_i64 mode(mul) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 42
   %v24 = cudnnfe.reduction %x_i64 mode(mul) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 48
-  %v25 = cudnnfe.reduction %x_f64 mode(min) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v25 = cudnnfe.reduction %x_f64 mode(min) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 54
   %v26 = cudnnfe.reduction %x_f64 mode(min) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 12
-  %v27 = cudnnfe.reduction %x_f32 mode(min) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v27 = cudnnfe.reduction %x_f32 mode(min) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 12
-  %v28 = cudnnfe.reduction %x_f16 mode(min) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v28 = cudnnfe.reduction %x_f16 mode(min) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 36
   %v29 = cudnnfe.reduction %x_f16 mode(min) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 12
-  %v30 = cudnnfe.reduction %x_bf16 mode(min) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v30 = cudnnfe.reduction %x_bf16 mode(min) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 60
   %v31 = cudnnfe.reduction %x_bf16 mode(min) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 12
-  %v32 = cudnnfe.reduction %x_i8 mode(min) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v32 = cudnnfe.reduction %x_i8 mode(min) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 42
   %v33 = cudnnfe.reduction %x_i8 mode(min) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 48
-  %v34 = cudnnfe.reduction %x_i32 mode(min) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v34 = cudnnfe.reduction %x_i32 mode(min) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 12
-  %v35 = cudnnfe.reduction %x_i64 mode(min) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v35 = cudnnfe.reduction %x_i64 mode(min) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 66
   %v36 = cudnnfe.reduction %x_i64 mode(min) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 72
-  %v37 = cudnnfe.reduction %x_f64 mode(max) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v37 = cudnnfe.reduction %x_f64 mode(max) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 78
   %v38 = cudnnfe.reduction %x_f64 mode(max) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 18
-  %v39 = cudnnfe.reduction %x_f32 mode(max) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v39 = cudnnfe.reduction %x_f32 mode(max) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 18
-  %v40 = cudnnfe.reduction %x_f16 mode(max) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v40 = cudnnfe.reduction %x_f16 mode(max) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 54
   %v41 = cudnnfe.reduction %x_f16 mode(max) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 18
-  %v42 = cudnnfe.reduction %x_bf16 mode(max) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v42 = cudnnfe.reduction %x_bf16 mode(max) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 84
   %v43 = cudnnfe.reduction %x_bf16 mode(max) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 18
-  %v44 = cudnnfe.reduction %x_i8 mode(max) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v44 = cudnnfe.reduction %x_i8 mode(max) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 60
   %v45 = cudnnfe.reduction %x_i8 mode(max) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 66
-  %v46 = cudnnfe.reduction %x_i32 mode(max) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v46 = cudnnfe.reduction %x_i32 mode(max) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 18
-  %v47 = cudnnfe.reduction %x_i64 mode(max) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v47 = cudnnfe.reduction %x_i64 mode(max) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 90
   %v48 = cudnnfe.reduction %x_i64 mode(max) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 96
-  %v49 = cudnnfe.reduction %x_f64 mode(amax) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v49 = cudnnfe.reduction %x_f64 mode(amax) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 102
   %v50 = cudnnfe.reduction %x_f64 mode(amax) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 24
-  %v51 = cudnnfe.reduction %x_f32 mode(amax) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v51 = cudnnfe.reduction %x_f32 mode(amax) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 24
-  %v52 = cudnnfe.reduction %x_f16 mode(amax) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v52 = cudnnfe.reduction %x_f16 mode(amax) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 72
   %v53 = cudnnfe.reduction %x_f16 mode(amax) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 24
-  %v54 = cudnnfe.reduction %x_bf16 mode(amax) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v54 = cudnnfe.reduction %x_bf16 mode(amax) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 108
   %v55 = cudnnfe.reduction %x_bf16 mode(amax) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 24
-  %v56 = cudnnfe.reduction %x_i8 mode(amax) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v56 = cudnnfe.reduction %x_i8 mode(amax) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 78
   %v57 = cudnnfe.reduction %x_i8 mode(amax) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 84
-  %v58 = cudnnfe.reduction %x_i32 mode(amax) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v58 = cudnnfe.reduction %x_i32 mode(amax) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 24
-  %v59 = cudnnfe.reduction %x_i64 mode(amax) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v59 = cudnnfe.reduction %x_i64 mode(amax) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 114
   %v60 = cudnnfe.reduction %x_i64 mode(amax) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 120
-  %v61 = cudnnfe.reduction %x_f64 mode(avg) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v61 = cudnnfe.reduction %x_f64 mode(avg) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 126
   %v62 = cudnnfe.reduction %x_f64 mode(avg) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 30
-  %v63 = cudnnfe.reduction %x_f32 mode(avg) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v63 = cudnnfe.reduction %x_f32 mode(avg) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 30
-  %v64 = cudnnfe.reduction %x_f16 mode(avg) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v64 = cudnnfe.reduction %x_f16 mode(avg) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 90
   %v65 = cudnnfe.reduction %x_f16 mode(avg) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 30
-  %v66 = cudnnfe.reduction %x_bf16 mode(avg) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v66 = cudnnfe.reduction %x_bf16 mode(avg) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 132
   %v67 = cudnnfe.reduction %x_bf16 mode(avg) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 30
-  %v68 = cudnnfe.reduction %x_i8 mode(avg) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v68 = cudnnfe.reduction %x_i8 mode(avg) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 96
   %v69 = cudnnfe.reduction %x_i8 mode(avg) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 102
-  %v70 = cudnnfe.reduction %x_i32 mode(avg) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v70 = cudnnfe.reduction %x_i32 mode(avg) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 30
-  %v71 = cudnnfe.reduction %x_i64 mode(avg) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v71 = cudnnfe.reduction %x_i64 mode(avg) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 138
   %v72 = cudnnfe.reduction %x_i64 mode(avg) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 144
-  %v73 = cudnnfe.reduction %x_f64 mode(norm1) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v73 = cudnnfe.reduction %x_f64 mode(norm1) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 150
   %v74 = cudnnfe.reduction %x_f64 mode(norm1) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 36
-  %v75 = cudnnfe.reduction %x_f32 mode(norm1) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v75 = cudnnfe.reduction %x_f32 mode(norm1) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 36
-  %v76 = cudnnfe.reduction %x_f16 mode(norm1) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v76 = cudnnfe.reduction %x_f16 mode(norm1) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 108
   %v77 = cudnnfe.reduction %x_f16 mode(norm1) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 36
-  %v78 = cudnnfe.reduction %x_bf16 mode(norm1) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v78 = cudnnfe.reduction %x_bf16 mode(norm1) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 156
   %v79 = cudnnfe.reduction %x_bf16 mode(norm1) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 36
-  %v80 = cudnnfe.reduction %x_i8 mode(norm1) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v80 = cudnnfe.reduction %x_i8 mode(norm1) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 114
   %v81 = cudnnfe.reduction %x_i8 mode(norm1) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 120
-  %v82 = cudnnfe.reduction %x_i32 mode(norm1) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v82 = cudnnfe.reduction %x_i32 mode(norm1) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 36
-  %v83 = cudnnfe.reduction %x_i64 mode(norm1) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v83 = cudnnfe.reduction %x_i64 mode(norm1) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 162
   %v84 = cudnnfe.reduction %x_i64 mode(norm1) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 168
-  %v85 = cudnnfe.reduction %x_f64 mode(norm2) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v85 = cudnnfe.reduction %x_f64 mode(norm2) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 174
   %v86 = cudnnfe.reduction %x_f64 mode(norm2) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 42
-  %v87 = cudnnfe.reduction %x_f32 mode(norm2) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v87 = cudnnfe.reduction %x_f32 mode(norm2) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 42
-  %v88 = cudnnfe.reduction %x_f16 mode(norm2) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v88 = cudnnfe.reduction %x_f16 mode(norm2) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // bf16 at 42
-  %v89 = cudnnfe.reduction %x_bf16 mode(norm2) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v89 = cudnnfe.reduction %x_bf16 mode(norm2) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 180
   %v90 = cudnnfe.reduction %x_bf16 mode(norm2) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 42
-  %v91 = cudnnfe.reduction %x_i8 mode(norm2) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v91 = cudnnfe.reduction %x_i8 mode(norm2) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 126
-  %v92 = cudnnfe.reduction %x_i32 mode(norm2) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v92 = cudnnfe.reduction %x_i32 mode(norm2) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 42
-  %v93 = cudnnfe.reduction %x_i64 mode(norm2) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v93 = cudnnfe.reduction %x_i64 mode(norm2) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 186
   %v94 = cudnnfe.reduction %x_i64 mode(norm2) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f64 at 192
-  %v95 = cudnnfe.reduction %x_f64 mode(mul_no_zeros) : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
+  %v95 = cudnnfe.reduction %x_f64 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f64 at 198
   %v96 = cudnnfe.reduction %x_f64 mode(mul_no_zeros) {compute_type = f64} : (tensor<4x6x8xf64>) -> tensor<2x3x1xf64>
   // f32 at 48
-  %v97 = cudnnfe.reduction %x_f32 mode(mul_no_zeros) : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
+  %v97 = cudnnfe.reduction %x_f32 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xf32>) -> tensor<2x3x1xf32>
   // f16 at 48
-  %v98 = cudnnfe.reduction %x_f16 mode(mul_no_zeros) : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
+  %v98 = cudnnfe.reduction %x_f16 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xf16>) -> tensor<2x3x1xf16>
   // i32 at 132
   %v99 = cudnnfe.reduction %x_f16 mode(mul_no_zeros) {compute_type = i64} : (tensor<4x6x8xf16>) -> tensor<2x3x1xi32>
   // bf16 at 48
-  %v100 = cudnnfe.reduction %x_bf16 mode(mul_no_zeros) : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
+  %v100 = cudnnfe.reduction %x_bf16 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xbf16>
   // f64 at 204
   %v101 = cudnnfe.reduction %x_bf16 mode(mul_no_zeros) {compute_type = f64} : (tensor<4x6x8xbf16>) -> tensor<2x3x1xf64>
   // i8 at 48
-  %v102 = cudnnfe.reduction %x_i8 mode(mul_no_zeros) : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
+  %v102 = cudnnfe.reduction %x_i8 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi8>
   // i32 at 138
   %v103 = cudnnfe.reduction %x_i8 mode(mul_no_zeros) {compute_type = i64} : (tensor<4x6x8xi8>) -> tensor<2x3x1xi32>
   // i32 at 144
-  %v104 = cudnnfe.reduction %x_i32 mode(mul_no_zeros) : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
+  %v104 = cudnnfe.reduction %x_i32 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xi32>) -> tensor<2x3x1xi32>
   // i64 at 48
-  %v105 = cudnnfe.reduction %x_i64 mode(mul_no_zeros) : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
+  %v105 = cudnnfe.reduction %x_i64 mode(mul_no_zeros) {compute_type = f32} : (tensor<4x6x8xi64>) -> tensor<2x3x1xi64>
   // f64 at 210
   %v106 = cudnnfe.reduction %x_i64 mode(mul_no_zeros) {compute_type = f64} : (tensor<4x6x8xi64>) -> tensor<2x3x1xf64>
   // f32 at 54

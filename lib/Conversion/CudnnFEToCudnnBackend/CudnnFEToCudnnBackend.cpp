@@ -53,7 +53,7 @@ struct ConvertCudnnFEToCudnnBackend
     if (cudnnVersion < cudnn::kOldestVersion) {
       emitError(module.getLoc())
           << "expected a cuDNN version of " << cudnn::kOldestVersion
-          << " or later but got " << cudnnVersion;
+          << " or later but got " << static_cast<int>(cudnnVersion);
       return signalPassFailure();
     }
     // Every graph is tried, so that one run names all that is unsupported.

@@ -18,7 +18,7 @@ using namespace mlir::cudnnfe::to_backend;
 using mlir::cudnn_backend::BindingAttr;
 
 InFlightDiagnostic mlir::cudnnfe::to_backend::emitUnsupported(Operation *op) {
-  return op->emitOpError() << "unsupported on this target: ";
+  return op->emitError() << "unsupported on this target: ";
 }
 
 GraphLowering::GraphLowering(GraphOp graph, int32_t version)

@@ -245,10 +245,9 @@ LogicalResult ConvLowering::run() {
   for (int64_t extent : paddedDims)
     if (llvm::MulOverflow(elements, extent, elements) ||
         elements > kMaxElements)
-      return op.emitOpError()
-             << "unsupported on this target: expected a padded "
-                "input of at most "
-             << kMaxElements << " elements";
+      return op.emitError() << "unsupported on this target: expected a padded "
+                               "input of at most "
+                            << kMaxElements << " elements";
 
   Value x = lowering.get(op.getX()), w = prepareFilters();
   Type element = GraphLowering::typeOf(x).getElementType();
@@ -300,7 +299,7 @@ LogicalResult mlir::cudnnfe::lowerConvFprop(GraphLowering &lowering,
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (compute.isInteger(1))
-    return op.emitOpError() << "unsupported on this target: expected a compute "
-                               "type of numbers but got i1";
+    return op.emitError() << "unsupported on this target: expected a compute "
+                             "type of numbers but got i1";
   return ConvLowering(lowering, op, compute).run();
 }

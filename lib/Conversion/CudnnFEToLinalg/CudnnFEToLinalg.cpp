@@ -70,8 +70,8 @@ static LogicalResult lowerOperation(GraphLowering &lowering, Operation &op) {
       .Case(
           [&](PointwiseOpInterface op) { return lowerPointwise(lowering, op); })
       .Default([](Operation *op) {
-        return op->emitOpError() << "unsupported on this target: no lowering "
-                                    "to the CPU";
+        return op->emitError() << "unsupported on this target: no lowering "
+                                  "to the CPU";
       });
 }
 

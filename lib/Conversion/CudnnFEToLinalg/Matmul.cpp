@@ -42,8 +42,8 @@ LogicalResult mlir::cudnnfe::lowerMatmul(GraphLowering &lowering, MatmulOp op) {
   Type compute =
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   if (compute.isInteger(1))
-    return op.emitOpError() << "unsupported on this target: expected a compute "
-                               "type of numbers but got i1";
+    return op.emitError() << "unsupported on this target: expected a compute "
+                             "type of numbers but got i1";
   Value a = lowering.get(op.getA()), b = lowering.get(op.getB());
   ArrayRef<int64_t> c = op.getC().getType().getShape();
   int64_t rank = c.size();

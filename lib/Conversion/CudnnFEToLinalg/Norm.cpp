@@ -159,9 +159,9 @@ static FailureOr<Type> getStatsComputeType(Operation *op) {
   Type compute = cast<GraphOpInterface>(op).getResolvedComputeType();
   if (compute.isF32() || compute.isF64())
     return compute;
-  return op->emitOpError() << "unsupported on this target: the CPU lowering "
-                              "needs a compute type of f32 or f64 but got "
-                           << compute,
+  return op->emitError() << "unsupported on this target: the CPU lowering "
+                            "needs a compute type of f32 or f64 but got "
+                         << compute,
          failure();
 }
 

@@ -346,11 +346,10 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
            isBool(op->getOperand(0).getType()))
     computeType = lowering.builder.getI1Type();
   else if (computesBool)
-    return op->emitOpError()
-           << "unsupported on this target: expected a compute "
-              "type of numbers but got i1";
+    return op->emitError() << "unsupported on this target: expected a compute "
+                              "type of numbers but got i1";
   if (needsFloat(mode) && !isa<FloatType>(computeType))
-    return op->emitOpError()
+    return op->emitError()
            << "unsupported on this target: expected a float compute type "
               "but got "
            << computeType;
@@ -361,7 +360,7 @@ LogicalResult mlir::cudnnfe::lowerPointwise(GraphLowering &lowering,
       // An infinite clip is none.
       if (!(std::isinf(value) && name != "lower_clip_slope") &&
           static_cast<double>(toInteger(value, computeType)) != value)
-        return op->emitOpError()
+        return op->emitError()
                << "unsupported on this target: expected '" << name
                << "' to be an " << computeType << " like the compute type but "
                << "got " << value;

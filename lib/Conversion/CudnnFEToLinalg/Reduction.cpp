@@ -102,10 +102,10 @@ LogicalResult mlir::cudnnfe::lowerReduction(GraphLowering &lowering,
       cast<GraphOpInterface>(op.getOperation()).getResolvedComputeType();
   ReductionMode mode = op.getMode();
   if (compute.isInteger(1))
-    return op.emitOpError() << "unsupported on this target: expected a compute "
-                               "type of numbers but got i1";
+    return op.emitError() << "unsupported on this target: expected a compute "
+                             "type of numbers but got i1";
   if (mode == ReductionMode::Norm2 && !isa<FloatType>(compute))
-    return op.emitOpError()
+    return op.emitError()
            << "unsupported on this target: expected a float compute type "
               "for norm2 but got "
            << compute;
@@ -127,10 +127,10 @@ LogicalResult mlir::cudnnfe::lowerReduction(GraphLowering &lowering,
   }
   if (mode == ReductionMode::Avg && isa<IntegerType>(compute) &&
       toInteger(count, compute) != count)
-    return op.emitOpError() << "unsupported on this target: expected a "
-                               "compute type that holds the number "
-                               "of averaged elements, "
-                            << count << ", but got " << compute;
+    return op.emitError() << "unsupported on this target: expected a "
+                             "compute type that holds the number "
+                             "of averaged elements, "
+                          << count << ", but got " << compute;
   x = lowering.reshape(loc, x, split);
   double neutral = getNeutral(mode, compute);
   Value y;

@@ -104,9 +104,9 @@ cudnnfe.graph @identity(%x: tensor<4xbf16>, %i: tensor<4xi8>) -> (tensor<4xbf16>
 // CHECK-COUNT-4: cudnnfe.identity
 cudnnfe.graph @identity_rounds(%x: tensor<4xf64>, %i: tensor<4xi32>, %h: tensor<4xf16>)
     -> (tensor<4xf64>, tensor<4xi32>, tensor<4xf16>, tensor<4xf32>) {
-  %a = cudnnfe.identity %x : (tensor<4xf64>) -> tensor<4xf64>
+  %a = cudnnfe.identity %x {compute_type = f32} : (tensor<4xf64>) -> tensor<4xf64>
   %y = cudnnfe.exp %a : (tensor<4xf64>) -> tensor<4xf64>
-  %b = cudnnfe.identity %i : (tensor<4xi32>) -> tensor<4xi32>
+  %b = cudnnfe.identity %i {compute_type = f32} : (tensor<4xi32>) -> tensor<4xi32>
   %z = cudnnfe.abs %b : (tensor<4xi32>) -> tensor<4xi32>
   %c = cudnnfe.identity %h {compute_type = bf16} : (tensor<4xf16>) -> tensor<4xf16>
   %w = cudnnfe.exp %c : (tensor<4xf16>) -> tensor<4xf16>

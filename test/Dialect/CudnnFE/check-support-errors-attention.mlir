@@ -77,7 +77,7 @@ cudnnfe.graph @statistics(%q: tensor<1x2x64x64xf16>, %k: tensor<1x2x64x64xf16>,
     -> (tensor<1x2x64x64xf16>, tensor<1x2x64x1xf64>) {
   // expected-error@+2 {{unsupported on this target: expected element type of the statistics f32 but got f64 (h200, sm_90, cuDNN 9.19.0) [sdpa_s6]}}
   // expected-note@+1 {{write f32 statistics}}
-  %o, %s = cudnnfe.sdpa %q, %k, %v
+  %o, %s = cudnnfe.sdpa %q, %k, %v {compute_type = f32}
       : (tensor<1x2x64x64xf16>, tensor<1x2x64x64xf16>,
          tensor<1x2x64x64xf16>)
       -> (tensor<1x2x64x64xf16>, tensor<1x2x64x1xf64>)

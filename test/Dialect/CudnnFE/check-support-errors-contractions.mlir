@@ -58,7 +58,7 @@ cudnnfe.graph @i8_sm75(%a: tensor<1x16x32xi8>, %b: tensor<1x32x8xi8>) -> tensor<
 cudnnfe.graph @i8_in_f32(%a: tensor<1x16x32xi8>, %b: tensor<1x32x8xi8>) -> tensor<1x16x8xi32> {
   // expected-error@+2 {{unsupported on this target: expected compute type i32 but got f32 with i8 operands (h200, sm_90, cuDNN 9.19.0) [matmul_s6]}}
   // expected-note@+1 {{summed in i32}}
-  %y = cudnnfe.matmul %a, %b
+  %y = cudnnfe.matmul %a, %b {compute_type = f32}
       : (tensor<1x16x32xi8>, tensor<1x32x8xi8>) -> tensor<1x16x8xi32>
   cudnnfe.return %y : tensor<1x16x8xi32>
 }

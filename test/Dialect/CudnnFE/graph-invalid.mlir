@@ -510,3 +510,28 @@ func.func @fill_c2_dynamic(%h: !cudnnfe.handle, %o: memref<?x8xf16>) {
   cudnnfe.fill %o handle(%h) value(0.0 : f16) : memref<?x8xf16>
   return
 }
+
+// -----
+
+// A misspelt attribute is not one that says nothing.
+cudnnfe.graph @misspelt(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@below {{expected only attributes that the operation knows but got 'upper_clp' [attr_c1]}}
+  %y = cudnnfe.relu %x {upper_clp = 3.0} : (tensor<4xf32>) -> tensor<4xf32>
+  cudnnfe.return %y : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@below {{expected only attributes that the operation knows but got 'deterministc' [attr_c1]}}
+cudnnfe.graph @policy(%x: tensor<4xf32>) -> tensor<4xf32> attributes {deterministc} {
+  %y = cudnnfe.relu %x : (tensor<4xf32>) -> tensor<4xf32>
+  cudnnfe.return %y : tensor<4xf32>
+}
+
+// -----
+
+cudnnfe.graph @keyword(%q: tensor<1x1x4x1xf32>) -> tensor<1x1x4x1xf32> {
+  // expected-error@below {{expected only attributes that the operation knows but got 'causal' [attr_c1]}}
+  %o = cudnnfe.sdpa %q, %q, %q {causal} : (tensor<1x1x4x1xf32>, tensor<1x1x4x1xf32>, tensor<1x1x4x1xf32>) -> tensor<1x1x4x1xf32>
+  cudnnfe.return %o : tensor<1x1x4x1xf32>
+}

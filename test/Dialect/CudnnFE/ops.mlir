@@ -35,8 +35,8 @@ cudnnfe.graph private @constants(%x: tensor<4xf32>, %n: tensor<4xi32>, %p: tenso
   %half = cudnnfe.constant 0.5 : f32
   // CHECK: %[[NAN:.*]] = cudnnfe.constant 0x7FC00000 : f32
   %nan = cudnnfe.constant 0x7FC00000 : f32
-  // CHECK: cudnnfe.constant {hint = "x"} -9 : i32
-  %int = cudnnfe.constant {hint = "x"} -9 : i32
+  // CHECK: cudnnfe.constant {test.hint = "x"} -9 : i32
+  %int = cudnnfe.constant {test.hint = "x"} -9 : i32
   // CHECK: cudnnfe.constant true
   %yes = cudnnfe.constant true
   // CHECK: cudnnfe.constant 1.500000e+00 : bf16
@@ -76,10 +76,10 @@ func.func @buffers(%h: !cudnnfe.handle, %d: !cudnnfe.handle<#cudnnfe.device<"h20
   // CHECK: cudnnfe.execute @attributes handle(%{{.*}}) ins(%{{.*}}, %{{.*}}, %{{.*}} : memref<4x8xf16>, f32, i1) outs(%{{.*}} : memref<4x8xf16, strided<[16, 1]>>)
   cudnnfe.execute @attributes handle(%h) ins(%x, %s, %p : memref<4x8xf16>, f32, i1)
       outs(%y : memref<4x8xf16, strided<[16, 1]>>)
-  // CHECK: cudnnfe.execute @attributes handle(%{{.*}} : !cudnnfe.handle<#cudnnfe.device<"h200">>) ins({{.*}}) outs({{.*}}) workspace(%{{.*}} : memref<?xi8>) {note}
+  // CHECK: cudnnfe.execute @attributes handle(%{{.*}} : !cudnnfe.handle<#cudnnfe.device<"h200">>) ins({{.*}}) outs({{.*}}) workspace(%{{.*}} : memref<?xi8>) {test.note}
   cudnnfe.execute @attributes handle(%d : !cudnnfe.handle<#cudnnfe.device<"h200">>)
       ins(%x, %s, %p : memref<4x8xf16>, f32, i1)
-      outs(%y : memref<4x8xf16, strided<[16, 1]>>) workspace(%w : memref<?xi8>) {note}
+      outs(%y : memref<4x8xf16, strided<[16, 1]>>) workspace(%w : memref<?xi8>) {test.note}
   return
 }
 

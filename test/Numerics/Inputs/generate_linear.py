@@ -179,7 +179,8 @@ def reductions():
                  raw=f"{single[0]} mode({mode}) axes([{axes}])")
         for dtype, a in args.items():
             value = reduce(x, (2, 3, 1), mode)
-            types.op("reduction", [a], convert(value.astype(np.float32), dtype), dtype, raw=f"{a[0]} mode({mode})")
+            types.op("reduction", [a], convert(value.astype(np.float32), dtype), dtype,
+                     "compute_type = f32", raw=f"{a[0]} mode({mode})")
             if dtype in ("f64", "bf16", "i64"):
                 types.op("reduction", [a], value, "f64", "compute_type = f64", raw=f"{a[0]} mode({mode})")
             if mode != "norm2" and dtype in ("f16", "i8"):

@@ -188,10 +188,12 @@ def forms():
     m.op("cmp_lt", [byte, half], by < h, "i1")
     m.op("cmp_eq", [byte, word], by == w, "i1", "compute_type = i1")
     # 2^24 + 1 and 2^24 are one number in f32, two in i32, and compared as i32
-    # where the compute type is boolean.
+    # where the compute type is boolean or none is given.
     big = m.arg(np.array([2**24 + 1, 5]), "i32", "big")
     near = m.arg(np.array([2**24, 5]), "i32", "near")
-    m.op("cmp_eq", [big, near], np.array([True, True]), "i1")
+    m.op("cmp_eq", [big, near], np.array([True, True]), "i1", "compute_type = f32")
+    m.op("cmp_eq", [big, near], np.array([False, True]), "i1")
+    m.op("add", [big, near], np.array([2**25 + 1, 10]), "i32")
     m.op("cmp_eq", [big, near], np.array([False, True]), "i1", "compute_type = i32")
     m.op("cmp_eq", [big, near], np.array([False, True]), "i1", "compute_type = i1")
     for axis in range(3):

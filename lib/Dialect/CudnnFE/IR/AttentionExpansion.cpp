@@ -171,8 +171,8 @@ LogicalResult SdpaOp::expand(RewriterBase &rewriter) {
       getLeftBound().value_or(0) > kExact ||
       getRightBound().value_or(0) >
           std::numeric_limits<int32_t>::max() - 2 * kExact)
-    return emitOpError() << "unsupported on this target: a sequence or bound "
-                            "above 2^24";
+    return emitError() << "unsupported on this target: a sequence or bound "
+                          "above 2^24";
 
   // K is read transposed: a change of metadata, not a kernel.
   Dims transposed(k.getShape());

@@ -21,12 +21,57 @@ static bool isComputeType(Type type) {
          type.isSignlessInteger(8) || type.isSignlessInteger(1);
 }
 
+/// Whether the operation is exact in integers that do not overflow.
+static bool isExactInIntegers(Operation *op) {
+  if (auto reduction = dyn_cast<ReductionOp>(op))
+    return reduction.getMode() != ReductionMode::Avg &&
+           reduction.getMode() != ReductionMode::Norm2;
+  return isa<MatmulOp, ConvFpropOp, AddOp, SubOp, MulOp, MinOp, MaxOp, AbsOp,
+             NegOp, IdentityOp, CmpEqOp, CmpNeqOp, CmpGtOp, CmpGeOp, CmpLtOp,
+             CmpLeOp, BinarySelectOp>(op);
+}
+
+/// The compute type where nobody gave one: f32, as in cuDNN, unless that would
+/// lose digits that the types of the tensors have.
+static Type getDefaultComputeType(Operation *op) {
+  MLIRContext *context = op->getContext();
+  unsigned widest = 0;
+  bool isIntegral = isExactInIntegers(op);
+  auto look = [&](Type type) {
+    Type element = getElementTypeOrSelf(type);
+    isIntegral &= isa<IntegerType>(element);
+    if (auto integer = dyn_cast<IntegerType>(element))
+      widest = std::max(widest, integer.getWidth());
+    return isa<ShapedType>(type) && element.isF64();
+  };
+  bool isDouble = false;
+  for (Type type : op->getOperandTypes())
+    isDouble |= look(type);
+  for (Type type : op->getResultTypes())
+    isDouble |= look(type);
+  if (isDouble)
+    return Float64Type::get(context);
+  if (isIntegral && widest > 1)
+    return IntegerType::get(context, widest > 32 ? 64 : 32);
+  return Float32Type::get(context);
+}
+
 Type cudnnfe::detail::resolveComputeType(Operation *op) {
   if (auto own = op->getAttrOfType<TypeAttr>("compute_type"))
     return own.getValue();
-  if (auto graph = dyn_cast_or_null<GraphOp>(op->getParentOp()))
-    return graph.getComputeTypeOrDefault();
-  return Float32Type::get(op->getContext());
+  auto graph = dyn_cast_or_null<GraphOp>(op->getParentOp());
+  if (graph && graph.getComputeType())
+    return *graph.getComputeType();
+  return getDefaultComputeType(op);
+}
+
+LogicalResult cudnnfe::detail::verifyKnownAttributes(Operation *op) {
+  for (NamedAttribute attr : op->getDiscardableAttrs())
+    if (!attr.getName().getValue().contains('.'))
+      return op->emitOpError()
+             << "expected only attributes that the operation knows but got '"
+             << attr.getName().getValue() << "' [attr_c1]";
+  return success();
 }
 
 LogicalResult cudnnfe::detail::verifyTensorType(Operation *op, Type type,

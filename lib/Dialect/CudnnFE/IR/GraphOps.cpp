@@ -80,10 +80,6 @@ void GraphOp::build(OpBuilder &builder, OperationState &state, StringRef name,
   buildWithEntryBlock(builder, state, name, type, attrs, type.getInputs());
 }
 
-Type GraphOp::getComputeTypeOrDefault() {
-  return getComputeType().value_or(Float32Type::get(getContext()));
-}
-
 Type GraphOp::getIntermediateTypeOrDefault() {
   return getIntermediateType().value_or(Float32Type::get(getContext()));
 }
@@ -134,7 +130,8 @@ LogicalResult GraphOp::verify() {
                            << type << " [graph_c5]";
   }
   for (auto [name, type] :
-       {std::pair("compute_type", getComputeTypeOrDefault()),
+       {std::pair("compute_type",
+                  getComputeType().value_or(Float32Type::get(getContext()))),
         std::pair("intermediate_type", getIntermediateTypeOrDefault())})
     if (!isElementType(type))
       return emitOpError() << "expected '" << name

@@ -89,7 +89,7 @@ struct ExpandComposites
         continue;
       if (sdpa &&
           sdpa.getImplementation() == AttentionImplementation::Unified) {
-        sdpa.emitOpError()
+        sdpa.emitError()
             << "unsupported on this target: cuDNN's unified attention takes "
                "f16 or bf16 operands, f32 compute, and no bias, mask or band, "
                "but this one has "

@@ -12,8 +12,14 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEInterfaces.td"
 include "CudnnFE/Dialect/CudnnFE/IR/CudnnFETypes.td"
 
+/// A misspelt attribute must not pass for one that says nothing.
+def CudnnFE_KnownAttributes : NativeOpTrait<"KnownAttributes"> {
+  let cppNamespace = "::mlir::cudnnfe";
+}
+
 class CudnnFE_Op<string mnemonic, list<Trait> traits = []>
-    : Op<CudnnFE_Dialect, mnemonic, traits>;
+    : Op<CudnnFE_Dialect, mnemonic,
+         !listconcat([CudnnFE_KnownAttributes], traits)>;
 
 /// An operation inside a cudnnfe.graph.
 class CudnnFE_NodeOp<string mnemonic, list<Trait> traits = []>

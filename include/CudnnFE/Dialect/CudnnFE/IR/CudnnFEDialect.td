@@ -40,7 +40,9 @@ def CudnnFE_Dialect : Dialect {
     - `[type_c3]` the size of a tensor in bytes, as far as its dims are known,
       fits in 63 bits;
     - `[type_c4]` the encoding of a tensor, if it has one, is a
-      `#cudnnfe.layout`.
+      `#cudnnfe.layout`;
+    - `[attr_c1]` an operation has only attributes that it knows, and those of
+      other dialects, which have a prefix.
 
     Semantics: operands are converted to the compute type, the operation is
     evaluated in it, and the result is rounded once to the element type of the
@@ -48,7 +50,11 @@ def CudnnFE_Dialect : Dialect {
     saturates; NaN becomes 0. A conversion to a narrower integer saturates, and
     one to `i1` is true for everything but 0. Integer arithmetic wraps around.
     The compute type is the operation's own `compute_type` if it has one, else
-    that of the graph, else `f32`.
+    that of the graph. Without either it is `f64` where a tensor is `f64`; `i64`
+    or `i32` where all operands and results are integers, one of them wider than
+    `i1`, and the operation is exact in integers (products, convolutions, sums
+    and extrema, `add`, `sub`, `mul`, `min`, `max`, `abs`, `neg`, `identity`,
+    comparisons, `binary_select`); and `f32` otherwise.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;

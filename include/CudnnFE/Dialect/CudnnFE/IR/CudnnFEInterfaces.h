@@ -13,8 +13,11 @@
 #include "mlir/IR/PatternMatch.h"
 
 namespace mlir::cudnnfe::detail {
-/// The op's own compute type, else the graph's, else f32.
+/// The op's own compute type, else the graph's, else one that follows from the
+/// types of the tensors (see the dialect's description).
 Type resolveComputeType(Operation *op);
+/// Checks [attr_c1].
+LogicalResult verifyKnownAttributes(Operation *op);
 /// Checks [type_c1], [type_c3] and [type_c4] for one tensor of `op`; a scalar
 /// passes. `what` and `index` name it in a message, as in "operand #0".
 LogicalResult verifyTensorType(Operation *op, Type type, StringRef what,
@@ -33,6 +36,17 @@ LogicalResult
 inferPointwiseShapes(Operation *op,
                      SmallVectorImpl<SmallVector<int64_t>> &shapes);
 } // namespace mlir::cudnnfe::detail
+
+namespace mlir::cudnnfe {
+/// The trait of all operations of the dialect: no misspelt attributes.
+template <typename ConcreteOp>
+class KnownAttributes : public OpTrait::TraitBase<ConcreteOp, KnownAttributes> {
+public:
+  static LogicalResult verifyTrait(Operation *op) {
+    return detail::verifyKnownAttributes(op);
+  }
+};
+} // namespace mlir::cudnnfe
 
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEInterfaces.h.inc"
 

@@ -107,8 +107,6 @@ def CudnnFE_GraphOp : CudnnFE_Op<"graph", [
     /// something that was made of it still belongs to it.
     ::std::string getDigest();
 
-    /// The type that operations compute in unless they say otherwise.
-    ::mlir::Type getComputeTypeOrDefault();
     /// The type of tensors that an expansion creates.
     ::mlir::Type getIntermediateTypeOrDefault();
     /// The compile target: that of the graph, else of the enclosing module,
@@ -146,7 +144,8 @@ def CudnnFE_ReturnOp : CudnnFE_Op<"return", [
 }
 
 def CudnnFE_CallOp : CudnnFE_Op<"call", [
-    CallOpInterface, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+    CallOpInterface, NoMemoryEffect,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "runs a graph on a handle";
   let description = [{
     Calls a graph with value semantics: operands are the arguments of the graph
