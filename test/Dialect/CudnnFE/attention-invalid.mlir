@@ -279,8 +279,17 @@ cudnnfe.graph @half_stats(%q: !q) -> !q {
 
 !q = tensor<2x4x8x16xf32>
 cudnnfe.graph @scale_nan(%q: !q) -> !q {
-  // expected-error @+1 {{expected 'scale' to be finite [sdpa_c14]}}
+  // expected-error @+1 {{expected 'scale' to be finite in the compute type 'f32' [sdpa_c14]}}
   %o = cudnnfe.sdpa %q, %q, %q {attn_scale = 0x7FF8000000000000 : f64} : (!q, !q, !q) -> !q
+  cudnnfe.return %o : !q
+}
+
+// -----
+
+!q = tensor<2x4x8x16xf32>
+cudnnfe.graph @scale_large(%q: !q) -> !q {
+  // expected-error @+1 {{expected 'scale' to be finite in the compute type 'f32' [sdpa_c14]}}
+  %o = cudnnfe.sdpa %q, %q, %q scale(1.0e39) : (!q, !q, !q) -> !q
   cudnnfe.return %o : !q
 }
 

@@ -171,6 +171,23 @@ cudnnfe.graph @beta_infinite(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// Not in the type that it is computed in.
+cudnnfe.graph @beta_in_f16(%x: tensor<4xf16>) -> tensor<4xf16> attributes {compute_type = f16} {
+  // expected-error @+1 {{expected 'beta' to be finite in the compute type 'f16' but got 1.000000e+05 [pointwise_c9]}}
+  %c = cudnnfe.softplus %x {beta = 1.0e5 : f64} : (tensor<4xf16>) -> tensor<4xf16>
+  cudnnfe.return %c : tensor<4xf16>
+}
+
+// -----
+
+cudnnfe.graph @beta_vanishes(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{expected 'beta' not to be 0 [pointwise_c9]}}
+  %c = cudnnfe.softplus %x {beta = 1.0e-60 : f64} : (tensor<4xf32>) -> tensor<4xf32>
+  cudnnfe.return %c : tensor<4xf32>
+}
+
+// -----
+
 cudnnfe.graph @swish_beta(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{expected 'beta' to be finite but got INF [pointwise_c10]}}
   %c = cudnnfe.swish %x {beta = 0x7FF0000000000000 : f64} : (tensor<4xf32>) -> tensor<4xf32>

@@ -192,8 +192,13 @@ LogicalResult SdpaOp::verify() {
                                [](int64_t extent) { return extent != 1; }))
       return emitOpError() << "expected 'scale' to have one element but got "
                            << tensor << " [sdpa_c7]";
-  if (getAttnScale() && !getAttnScale()->isFinite())
-    return emitOpError() << "expected 'scale' to be finite [sdpa_c14]";
+  if (getAttnScale()) {
+    Type compute = detail::resolveComputeType(*this);
+    if (!detail::convertToComputeType(*getAttnScale(), compute).isFinite())
+      return emitOpError()
+             << "expected 'scale' to be finite in the compute type " << compute
+             << " [sdpa_c14]";
+  }
 
   if (getBias()) {
     RankedTensorType bias = getBias().getType();

@@ -65,6 +65,15 @@ Type cudnnfe::detail::resolveComputeType(Operation *op) {
   return getDefaultComputeType(op);
 }
 
+APFloat cudnnfe::detail::convertToComputeType(APFloat value, Type computeType) {
+  if (auto type = dyn_cast<FloatType>(computeType)) {
+    bool losesInfo;
+    value.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  }
+  return value;
+}
+
 LogicalResult cudnnfe::detail::verifyKnownAttributes(Operation *op) {
   for (NamedAttribute attr : op->getDiscardableAttrs())
     if (!attr.getName().getValue().contains('.'))

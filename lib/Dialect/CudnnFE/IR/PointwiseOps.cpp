@@ -48,7 +48,8 @@ LogicalResult cudnnfe::detail::inferPointwiseShapes(
   return success();
 }
 
-/// Checks that a float attribute is a number, and finite if asked.
+/// Checks that a float attribute is a number, and finite in the compute type if
+/// asked.
 static LogicalResult verifyNumber(Operation *op, StringRef name,
                                   bool mustBeFinite, StringRef rule) {
   auto attr = op->getAttrOfType<FloatAttr>(name);
@@ -59,6 +60,13 @@ static LogicalResult verifyNumber(Operation *op, StringRef name,
     return op->emitOpError() << "expected '" << name << "' to be "
                              << (mustBeFinite ? "finite" : "a number")
                              << " but got " << value << " [" << rule << "]";
+  Type compute = cudnnfe::detail::resolveComputeType(op);
+  if (mustBeFinite &&
+      !cudnnfe::detail::convertToComputeType(attr.getValue(), compute)
+           .isFinite())
+    return op->emitOpError()
+           << "expected '" << name << "' to be finite in the compute type "
+           << compute << " but got " << value << " [" << rule << "]";
   return success();
 }
 
@@ -152,7 +160,9 @@ LogicalResult cudnnfe::detail::verifyPointwiseOp(Operation *op) {
   if (auto softplus = dyn_cast<SoftplusOp>(op)) {
     if (failed(verifyNumber(op, "beta", /*mustBeFinite=*/true, "pointwise_c9")))
       return failure();
-    if (softplus.getBeta().isZero())
+    if (cudnnfe::detail::convertToComputeType(
+            softplus.getBeta(), cudnnfe::detail::resolveComputeType(op))
+            .isZero())
       return op->emitOpError() << "expected 'beta' not to be 0 [pointwise_c9]";
   }
   if (isa<SwishOp>(op))

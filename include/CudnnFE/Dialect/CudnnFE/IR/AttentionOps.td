@@ -78,7 +78,7 @@ def CudnnFE_SdpaOp : CudnnFE_NodeOp<"sdpa", [
     - `[sdpa_c11]` an alignment needs a bound;
     - `[sdpa_c12]` the right bound is not negative, the left one is positive;
     - `[sdpa_c13]` the statistics are `f32` or `f64`;
-    - `[sdpa_c14]` `scale` is finite.
+    - `[sdpa_c14]` `scale` is finite in the compute type.
   }];
   let arguments = (ins
     CudnnFE_FloatTensor:$q,

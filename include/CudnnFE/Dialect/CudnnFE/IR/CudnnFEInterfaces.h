@@ -16,6 +16,8 @@ namespace mlir::cudnnfe::detail {
 /// The op's own compute type, else the graph's, else one that follows from the
 /// types of the tensors (see the dialect's description).
 Type resolveComputeType(Operation *op);
+/// A number as the compute type has it; unchanged where that is no float.
+APFloat convertToComputeType(APFloat value, Type computeType);
 /// Checks [attr_c1].
 LogicalResult verifyKnownAttributes(Operation *op);
 /// Checks [type_c1], [type_c3] and [type_c4] for one tensor of `op`; a scalar

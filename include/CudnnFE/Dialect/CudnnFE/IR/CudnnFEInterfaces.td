@@ -73,8 +73,10 @@ def CudnnFE_PointwiseOpInterface : OpInterface<"PointwiseOpInterface"> {
       `i1`;
     - `[pointwise_c8]` clips and slope of `relu` are numbers and the lower clip
       is not above the upper one;
-    - `[pointwise_c9]` `beta` of `softplus` is finite and not 0;
-    - `[pointwise_c10]` `beta` of `swish` and `alpha` of `elu` are finite.
+    - `[pointwise_c9]` `beta` of `softplus` is finite and not 0 in the compute
+      type;
+    - `[pointwise_c10]` `beta` of `swish` and `alpha` of `elu` are finite in the
+      compute type.
   }];
   let methods = [
     StaticInterfaceMethod<"The mode of the POINTWISE descriptor.",
