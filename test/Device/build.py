@@ -4,7 +4,7 @@
 """Compiles the cases of cases.py for a device and for the CPU.
 
     test/Device/build.py BIN OUT [--device=h200] [--only=REGEX] [--jobs=N]
-                                 [--random=SEED:COUNT|broadcasts]
+                                 [--random=SEED:COUNT|broadcasts|scalars|integers]
 
 BIN holds cudnnfe-compile. For each case OUT gets NAME.mlir, NAME.dev.so,
 NAME.cpu.so, and one table `results.json` of what was built or refused, with the

@@ -12,7 +12,6 @@ for PyTorch's own result) and returns the list of results.
 import dataclasses
 import math
 
-BYTES = {"f16": 2, "bf16": 2, "f32": 4, "i32": 4, "i64": 8, "i1": 1}
 
 
 @dataclasses.dataclass

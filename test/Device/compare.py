@@ -4,7 +4,7 @@
 """Runs the artifacts of build.py on a device and compares them.
 
     PYTHONPATH=python CUDNNFE_RUNTIME=libcudnnfe_runtime.so \\
-        test/Device/compare.py OUT [--only=REGEX] [--random=SEED:COUNT|broadcasts]
+        test/Device/compare.py OUT [--only=REGEX] [--random=SEED:COUNT|broadcasts|scalars|integers]
 
 Each case runs on fresh random data with poisoned outputs and is compared with
 the CPU artifact (relative norm error: 1e-2 for half types, 1e-3 for f32) and with
@@ -32,6 +32,7 @@ TYPES = {
     "f32": torch.float32,
     "i32": torch.int32,
     "i64": torch.int64,
+    "i8": torch.int8,
     "i1": torch.bool,
 }
 
@@ -47,6 +48,8 @@ def fill(tensor, generator):
     if tensor.init and tensor.init[0] == "lengths":
         value.copy_(torch.tensor(tensor.init[1], dtype=value.dtype).view(tensor.shape))
         return value
+    if tensor.init and tensor.init[0] == "integers":
+        return value.copy_(torch.randint(*tensor.init[1:], tensor.shape, generator=generator))
     mean, deviation = tensor.init[1:] if tensor.init else (0, 1)
     data = torch.randn(tensor.shape, generator=generator, dtype=torch.float64)
     value.copy_(data * deviation + mean)

@@ -320,10 +320,93 @@ def broadcast_cases():
     return result
 
 
+def scalar_cases():
+    """By-value numbers of every type, in every family that takes them."""
+    result = []
+    for dtype in ("f64", "f32", "f16", "bf16", "i64", "i32", "i8"):
+        number = "3" if dtype.startswith("i") else "2.500000e+00"
+        constant = f"%s = cudnnfe.constant {number} : {dtype}"
+        for family in ("pointwise", "matmul", "conv"):
+            graph = Graph(random.Random(0))
+            graph.body.append(constant)
+            if family == "pointwise":
+                shape, order = (4, 64, 16, 16), NHWC
+                value = graph.input(shape, "f16", order)
+            elif family == "matmul":
+                shape, order = (2, 64, 96), None
+                value = graph.op("matmul", [graph.input((2, 64, 32), "f16"),
+                                            graph.input((2, 32, 96), "f16")], shape)
+            else:
+                shape, order = (2, 16, 12, 10), NHWC
+                value = graph.op("conv_fprop", [graph.input((2, 8, 12, 10), "f16", NHWC),
+                                                graph.input((16, 8, 1, 1), "f16", NHWC)], shape)
+            value = graph.op("mul", [value, ("%s", dtype)], shape)
+            result.append(graph.finish(f"scalar_{family}_{dtype}", value,
+                                       Tensor(shape, "f16", order)))
+        if dtype.startswith("i"):
+            continue
+        for kind in ("layernorm", "rmsnorm", "instancenorm"):
+            shape = (4, 16, 8, 8) if kind == "instancenorm" else (64, 512)
+            scale = (1, 16, 1, 1) if kind == "instancenorm" else (1, 512)
+            order = NHWC if kind == "instancenorm" else None
+            graph = Graph(random.Random(0))
+            # As large as the variance, so that it shows.
+            graph.body.append(f"%s = cudnnfe.constant 7.500000e-01 : {dtype}")
+            operands = [graph.input(shape, "f16", order)]
+            operands += [graph.input(scale, "f32")
+                         for _ in range(1 if kind == "rmsnorm" else 2)]
+            value = graph.op(kind, [*operands, ("%s", dtype)], shape,
+                             attributes=" phase(inference)")
+            result.append(graph.finish(f"scalar_{kind}_{dtype}", value,
+                                       Tensor(shape, "f16", order)))
+        for clause in ("", " causal", " implementation(unified)"):
+            graph = Graph(random.Random(0))
+            graph.body.append(f"%s = cudnnfe.constant 3.750000e-01 : {dtype}")
+            q, k, v = (graph.input((2, 4, 64, 64), "f16") for _ in range(3))
+            graph.body.append(
+                f"%r0 = cudnnfe.sdpa {q[0]}, {k[0]}, {v[0]} scale(%s){clause}"
+                f" : ({q[1]}, {k[1]}, {v[1]}, {dtype}) -> {q[1]}")
+            name = f"scalar_sdpa{clause.replace(' ', '_').replace('(', '_').rstrip(')')}_{dtype}"
+            result.append(Case(name, graph.inputs, [Tensor((2, 4, 64, 64), "f16")],
+                               graph.body, None))
+    return result
+
+
+def integer_cases():
+    """Integers in and out, in integer compute types and in f32."""
+    result = []
+    whole = ("integers", -100, 100)
+
+    def add(name, inputs, output, op, attributes=""):
+        graph = Graph(random.Random(0))
+        operands = [graph.input(*tensor, whole if tensor[1].startswith("i") else None)
+                    for tensor in inputs]
+        shape, dtype, order = output
+        value = graph.op(f"{op}{attributes}", operands, shape)
+        result.append(graph.finish(name, value, Tensor(shape, dtype, order)))
+
+    exact = " {compute_type = i32}"
+    for dtype in ("i32", "f32", "i8"):
+        add(f"integer_matmul_{dtype}", [((2, 64, 96), "i8", None), ((2, 96, 32), "i8", (0, 2, 1))],
+            ((2, 64, 32), dtype, None), "matmul", exact)
+        add(f"integer_conv_{dtype}", [((2, 32, 10, 10), "i8", NHWC), ((16, 32, 3, 3), "i8", NHWC)],
+            ((2, 16, 8, 8), dtype, NHWC), "conv_fprop", exact)
+        image = ((4, 64, 8, 8), dtype, NHWC)
+        for attributes in ("", exact):
+            add(f"integer_add_{dtype}{'_exact' if attributes else ''}", [image, image], image,
+                "add", attributes)
+        add(f"integer_from_half_{dtype}", [((4, 64, 8, 8), "f16", NHWC)], image, "identity")
+        add(f"integer_to_half_{dtype}", [image], ((4, 64, 8, 8), "f16", NHWC), "identity")
+    return result
+
+
 def chosen_cases(text):
-    """What an option asks for: "SEED:COUNT", or "broadcasts"."""
-    return broadcast_cases() if text == "broadcasts" else random_cases(
-        *map(int, text.split(":")))
+    """What an option asks for: "SEED:COUNT" or the name of a list."""
+    lists = {"broadcasts": broadcast_cases, "scalars": scalar_cases,
+             "integers": integer_cases}
+    if text in lists:
+        return lists[text]()
+    return random_cases(*map(int, text.split(":")))
 
 
 def random_cases(seed, count):

@@ -178,30 +178,55 @@ FailureOr<int32_t> GraphLowering::operand(Operation *user, Value value) {
   return tensor;
 }
 
+/// A literal rounded to f32, which is what converting it to that compute type
+/// does; null if it is no number.
+static FloatAttr roundToF32(TypedAttr literal) {
+  auto f32 = Float32Type::get(literal.getContext());
+  APFloat value(f32.getFloatSemantics());
+  if (auto number = dyn_cast<FloatAttr>(literal)) {
+    value = number.getValue();
+    bool losesInfo;
+    value.convert(f32.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  } else if (auto number = dyn_cast<IntegerAttr>(literal);
+             number && !number.getType().isInteger(1)) {
+    value.convertFromAPInt(number.getValue(), /*IsSigned=*/true,
+                           APFloat::rmNearestTiesToEven);
+  } else {
+    return nullptr;
+  }
+  return FloatAttr::get(f32, value);
+}
+
 FailureOr<int32_t> GraphLowering::scalar(Operation *user, Value value,
                                          int64_t scalarRank) {
-  auto [it, isNew] =
-      scalarTensors.try_emplace({value.getAsOpaquePointer(), scalarRank}, 0);
+  auto constant = value.getDefiningOp<ConstantOp>();
+  TypedAttr literal = constant ? cast<TypedAttr>(constant.getValue()) : nullptr;
+  // On a device numbers of f32 are right everywhere, those of other types in
+  // some operations only, without an error.
+  if (literal && cast<GraphOpInterface>(user).getResolvedComputeType().isF32())
+    if (FloatAttr rounded = roundToF32(literal))
+      literal = rounded;
+  Type type = literal ? literal.getType() : value.getType();
+  auto [it, isNew] = scalarTensors.try_emplace(
+      {value.getAsOpaquePointer(), scalarRank, type.getAsOpaquePointer()}, 0);
   if (!isNew)
     return it->second;
-  FailureOr<cudnn::DataType> type = dataType(user, value.getType());
-  if (failed(type))
+  FailureOr<cudnn::DataType> scalarType = dataType(user, type);
+  if (failed(scalarType))
     return failure();
   cudnn::TensorSpec spec;
-  spec.type = *type;
+  spec.type = *scalarType;
   spec.isByValue = true;
-  if (spec.type == cudnn::DataType::INT8 ||
-      spec.type == cudnn::DataType::BOOLEAN)
+  if (!type.isF32() && !type.isInteger(32) && !type.isInteger(64))
     return emitUnsupported(user)
-           << "cuDNN takes no scalar of type " << value.getType();
-  BindingAttr binding;
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    binding = BindingAttr::getArgument(graph.getContext(), nextUid(),
-                                       argument.getArgNumber());
-  } else {
-    auto constant = value.getDefiningOp<ConstantOp>();
-    binding = BindingAttr::getLiteral(nextUid(), constant.getValue());
-  }
+           << "cuDNN 9.19 reads scalars of type " << type
+           << " wrongly, convert it to f32 in the host function";
+  BindingAttr binding =
+      literal
+          ? BindingAttr::getLiteral(nextUid(), literal)
+          : BindingAttr::getArgument(graph.getContext(), nextUid(),
+                                     cast<BlockArgument>(value).getArgNumber());
   MemoryView memory;
   memory.dims.assign(static_cast<size_t>(scalarRank), 1);
   memory.strides = memory.dims;

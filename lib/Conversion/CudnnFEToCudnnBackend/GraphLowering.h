@@ -164,10 +164,11 @@ private:
   bool isAttention = false;
   std::vector<Tensor> tensors;
   std::vector<Node> nodes;
-  /// The tensors of results of operations, of scalars by rank, and of each view
+  /// The tensors of results of operations, of scalars by rank and type, and of
+  /// each view
   /// of an argument.
   DenseMap<Value, int32_t> resultTensors;
-  std::map<std::pair<void *, int64_t>, int32_t> scalarTensors;
+  std::map<std::tuple<void *, int64_t, const void *>, int32_t> scalarTensors;
   std::map<std::tuple<void *, std::vector<int64_t>, std::vector<int64_t>>,
            int32_t>
       argumentTensors;

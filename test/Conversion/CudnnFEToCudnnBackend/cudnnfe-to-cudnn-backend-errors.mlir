@@ -151,10 +151,19 @@ cudnnfe.graph @mask(%q: tensor<1x2x8x8xf16>, %k: tensor<1x2x8x8xf16>,
 
 // -----
 
+// A device reads them wrongly, without an error, in one operation or another.
 cudnnfe.graph @scalar(%x: tensor<4x8xi8>, %s: i8) -> tensor<4x8xi8> {
-  // expected-error@+1 {{unsupported on this target: cuDNN takes no scalar of type 'i8'}}
+  // expected-error@+1 {{unsupported on this target: cuDNN 9.19 reads scalars of type 'i8' wrongly, convert it to f32 in the host function}}
   %y = cudnnfe.add %x, %s : (tensor<4x8xi8>, i8) -> tensor<4x8xi8>
   cudnnfe.return %y : tensor<4x8xi8>
+}
+
+// -----
+
+cudnnfe.graph @double_scalar(%x: tensor<4x8xf32>, %s: f64) -> tensor<4x8xf32> {
+  // expected-error@+1 {{unsupported on this target: cuDNN 9.19 reads scalars of type 'f64' wrongly, convert it to f32 in the host function}}
+  %y = cudnnfe.mul %x, %s : (tensor<4x8xf32>, f64) -> tensor<4x8xf32>
+  cudnnfe.return %y : tensor<4x8xf32>
 }
 
 // -----

@@ -107,3 +107,22 @@ cudnnfe.graph @by_value(%unused: tensor<4xf32>, %x: tensor<4x8xf32>, %s: i64)
   %y = cudnnfe.pow %x, %s : (tensor<4x8xf32>, i64) -> tensor<4x8xf32>
   cudnnfe.return %y : tensor<4x8xf32>
 }
+
+// -----
+
+// Literals are numbers of the compute type: f32, rounded. A literal in two compute
+// types is two.
+// CHECK-LABEL: cudnn_backend.program @literals_program
+// CHECK-SAME: = value 2.500000e+00 : f32
+// CHECK-SAME: = value 1.600000e-01 : f32
+// CHECK-SAME: = value 3.000000e+00 : f32
+// CHECK-NOT: DATA_TYPE = double
+cudnnfe.graph @literals(%x: tensor<4x8xf16>) -> tensor<4x8xf16> {
+  %a = cudnnfe.constant 2.500000e+00 : f64
+  %b = cudnnfe.constant 1.600000e-01 : f64
+  %c = cudnnfe.constant 3 : i8
+  %0 = cudnnfe.mul %x, %a : (tensor<4x8xf16>, f64) -> tensor<4x8xf32>
+  %1 = cudnnfe.add %0, %b : (tensor<4x8xf32>, f64) -> tensor<4x8xf32>
+  %2 = cudnnfe.mul %1, %c : (tensor<4x8xf32>, i8) -> tensor<4x8xf16>
+  cudnnfe.return %2 : tensor<4x8xf16>
+}

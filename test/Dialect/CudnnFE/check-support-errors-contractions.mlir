@@ -109,6 +109,20 @@ cudnnfe.graph @override(%a: tensor<2x64x64xf16>, %b: tensor<2x64x64xf16>,
 
 // -----
 
+// The engines for i8 data write i8 and f32.
+cudnnfe.graph @image_i32(%x: tensor<2x32x10x10xi8>, %w: tensor<16x32x3x3xi8>)
+    -> (tensor<2x16x8x8xi8>, tensor<2x16x8x8xi32>) {
+  %0 = cudnnfe.conv_fprop %x, %w
+      : (tensor<2x32x10x10xi8>, tensor<16x32x3x3xi8>) -> tensor<2x16x8x8xi8>
+  // expected-error@+2 {{unsupported on this target: expected element type of the result f16, bf16, f32, f64 or i8 but got i32 (h200, sm_90, cuDNN 9.19.0) [conv_fprop_s3]}}
+  // expected-note@+1 {{something else into i32}}
+  %1 = cudnnfe.conv_fprop %x, %w
+      : (tensor<2x32x10x10xi8>, tensor<16x32x3x3xi8>) -> tensor<2x16x8x8xi32>
+  cudnnfe.return %0, %1 : tensor<2x16x8x8xi8>, tensor<2x16x8x8xi32>
+}
+
+// -----
+
 // Behind a convolution one number and one for each channel are right, and so is
 // a whole tensor; whatever else is repeated is not.
 cudnnfe.graph @image_bias(%x: tensor<2x8x12x10xf16>, %w: tensor<16x8x1x1xf16>,

@@ -147,6 +147,7 @@ static void collectNormalizedDims(Collector &c, Value x, Value scale) {
 
 static void collect(Collector &c, ConvFpropOp op) {
   c.type("element type of x", op.getX().getType());
+  c.type("element type of the result", op.getY().getType());
 }
 
 static void collect(Collector &c, ReductionOp op) {
