@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""f32 matmuls of the CPU target against OpenBLAS, one thread each.
+"""f32 `cudnnfe.matmul` graphs on the CPU target against OpenBLAS, one thread each.
 
     apt-get install libopenblas-serial-dev     (for the comparison only)
     benchmark/cpu_matmul.py --run build/bin/cudnnfe-run
 
-Both run in turn, several rounds in processes of their own, on the same numbers. For
+Both run in turn, several rounds in processes of their own, on numbers in [-1, 1]. For
 each, the medians of the wall time and of the processor time of a call are printed;
 on a machine with other work the processor time is the one to compare.
 """
@@ -21,19 +21,19 @@ import sys
 import tempfile
 import time
 
-SHAPES = [(512, 512, 512), (1000, 900, 700)]
+SHAPES = [(512, 512, 512), (1000, 900, 700), (1000, 700, 900)]
+# What a program has: a graph that a host function calls, through the whole pipeline.
 MODULE = """
-func.func @main(%a: memref<{m}x{k}xf32>, %b: memref<{k}x{n}xf32>, %c: memref<{m}x{n}xf32>) {{
-  %ta = bufferization.to_tensor %a restrict : memref<{m}x{k}xf32> to tensor<{m}x{k}xf32>
-  %tb = bufferization.to_tensor %b restrict : memref<{k}x{n}xf32> to tensor<{k}x{n}xf32>
-  %zero = arith.constant 0.0 : f32
-  %empty = tensor.empty() : tensor<{m}x{n}xf32>
-  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<{m}x{n}xf32>) -> tensor<{m}x{n}xf32>
-  %r = linalg.matmul ins(%ta, %tb : tensor<{m}x{k}xf32>, tensor<{k}x{n}xf32>)
-                     outs(%init : tensor<{m}x{n}xf32>) -> tensor<{m}x{n}xf32>
-  bufferization.materialize_in_destination %r in restrict writable %c
-      : (tensor<{m}x{n}xf32>, memref<{m}x{n}xf32>) -> ()
-  return
+!a = tensor<1x{m}x{k}xf32>
+!b = tensor<1x{k}x{n}xf32>
+!c = tensor<1x{m}x{n}xf32>
+cudnnfe.graph private @matmul(%a: !a, %b: !b) -> !c attributes {{compute_type = f32}} {{
+  %c = cudnnfe.matmul %a, %b : (!a, !b) -> !c
+  cudnnfe.return %c : !c
+}}
+func.func @main(%h: !cudnnfe.handle, %a: !a, %b: !b) -> !c {{
+  %c = cudnnfe.call @matmul(%h, %a, %b) : (!cudnnfe.handle, !a, !b) -> !c
+  return %c : !c
 }}
 """
 

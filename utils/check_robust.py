@@ -1,20 +1,23 @@
 #!/usr/bin/env python3
 """Feeds malformed inputs to a tool and sees to it that it refuses them well.
 
-    check_robust.py text [--may-pass] FILE... -- TOOL [ARGUMENTS]
+    check_robust.py text [--may-pass] [--alone] FILE... -- TOOL [ARGUMENTS]
     check_robust.py bytes [--may-pass] FILE... -- TOOL [ARGUMENTS]
 
 `text`: FILE holds pieces between `// -----` lines; the tool must know
 `--split-input-file`. All pieces of a file go through one process; after a crash
-each goes through one of its own, to find the one to blame.
+each goes through one of its own, to find the one to blame. With `--alone` each
+does so from the start, for tools that take one module.
 `bytes`: each line of FILE is a name and the content in hexadecimal; the tool
 runs once for each, with `@` in its arguments replaced by the file.
 
 Good is: no signal, no time-out, no message of an internal failure, and a
 diagnostic with a non-zero exit status. With `--may-pass` acceptance is fine too.
+`--at-least N` is the number of inputs that each file must hold.
 """
 
 import argparse
+import collections
 import concurrent.futures
 import os
 import re
@@ -67,11 +70,12 @@ def pieces_of(name):
     """Yields (first line, last line, text) of each piece."""
     with open(name, encoding="utf-8", errors="surrogateescape") as file:
         text = file.read()
-    line = 1
+    # An error at the end of a piece is reported on the line of the separator.
+    first = last = 1
     for piece in SEPARATOR.split(text):
-        lines = piece.count("\n")
-        yield line, line + lines, piece
-        line += lines
+        last += piece.count("\n")
+        yield first, last, piece
+        first = last + 1
 
 
 def write(folder, name, data):
@@ -79,6 +83,16 @@ def write(folder, name, data):
     with open(path, "wb") as file:
         file.write(data)
     return path
+
+
+def check_alone(args, tool, folder, report):
+    work = []
+    for name in args.files:
+        for first, _, piece in pieces_of(name):
+            data = piece.encode("utf-8", errors="surrogateescape")
+            path = write(folder, f"piece{len(work)}.mlir", data)
+            work.append((name, f"{name}:{first}", path))
+    run_each(args, work, lambda path: [*tool, path, "-o", os.devnull], report)
 
 
 def check_text(args, tool, folder, report):
@@ -96,7 +110,7 @@ def check_text(args, tool, folder, report):
             alone = [p for i, p in enumerate(pieces) if i not in refused]
             if args.may_pass:
                 alone = []
-        report.count += len(pieces)
+        report.counts[name] = len(pieces)
         before = len(report.problems)
         for first, _, piece in alone:
             data = piece.encode("utf-8", errors="surrogateescape")
@@ -115,20 +129,24 @@ def check_bytes(args, tool, folder, report):
                 if line.strip() and not line.startswith("#"):
                     label, _, digits = line.partition(" ")
                     path = write(folder, label, bytes.fromhex(digits.strip()))
-                    work.append((f"{name} {label}", path))
+                    work.append((name, f"{name} {label}", path))
+    run_each(
+        args, work, lambda path: [part.replace("@", path) for part in tool], report
+    )
 
-    def run(item):
-        return Outcome([part.replace("@", item[1]) for part in tool])
 
+def run_each(args, work, command, report):
+    """Judges one run of the tool for each (file, label, input)."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for (label, _), outcome in zip(work, pool.map(run, work)):
-            report.count += 1
+        outcomes = pool.map(lambda item: Outcome(command(item[2])), work)
+        for (name, label, _), outcome in zip(work, outcomes):
+            report.counts[name] += 1
             report.judge(label, outcome, args.may_pass)
 
 
 class Report:
     def __init__(self):
-        self.count, self.problems = 0, []
+        self.counts, self.problems = collections.Counter(), []
 
     def judge(self, label, outcome, may_pass):
         crash = outcome.crash()
@@ -144,18 +162,31 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=["text", "bytes"])
     parser.add_argument("--may-pass", action="store_true")
+    parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--at-least", type=int, default=1, metavar="N")
     parser.add_argument("files", nargs="+")
     arguments = sys.argv[1:]
     split = arguments.index("--")
     args, tool = parser.parse_args(arguments[:split]), arguments[split + 1 :]
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        check = check_text if args.kind == "text" else check_bytes
-        check(args, tool, folder, report)
+        if args.kind == "bytes":
+            check_bytes(args, tool, folder, report)
+        elif args.alone:
+            check_alone(args, tool, folder, report)
+        else:
+            check_text(args, tool, folder, report)
+    for name in args.files:
+        if report.counts[name] < args.at_least:
+            report.problems.append(
+                f"{name}: expected at least {args.at_least} inputs but got "
+                f"{report.counts[name]}"
+            )
     for problem in report.problems:
         print(problem)
-    print(f"{report.count} inputs, {len(report.problems)} problems")
-    return 1 if report.problems or not report.count else 0
+    total = sum(report.counts.values())
+    print(f"{total} inputs, {len(report.problems)} problems")
+    return 1 if report.problems or not total else 0
 
 
 if __name__ == "__main__":

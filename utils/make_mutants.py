@@ -2,6 +2,7 @@
 """Writes damaged copies of valid IR for test/Robustness.
 
     make_mutants.py text [--count N] [--seed S] > mutated.mlir
+    make_mutants.py text --dialect cudnn_backend > mutated-backend.mlir
     make_mutants.py bytecode --opt cudnnfe-opt [--count N] [--seed S] > bytecode.hex
     make_mutants.py npy > npy.hex
 
@@ -37,13 +38,13 @@ JUNK = [
 ]
 
 
-def examples():
-    """Whole examples of the dialect, in the order of the files."""
+def examples(dialect="cudnnfe"):
+    """Whole examples of a dialect, in the order of the files."""
     found = []
     for name in files("include/*.td"):
         for options, _, body in fences(read(name)):
             text = "\n".join(body or []) + "\n"
-            if options is None and "cudnnfe." in text:
+            if options is None and f"{dialect}." in text:
                 found.append(text)
     return found
 
@@ -57,7 +58,7 @@ def mutate(rng, text, names):
 
     numbers = those(lambda t: re.fullmatch(r"-?[0-9][\w.]*", t))
     types = those(lambda t: re.fullmatch(r"(?:[0-9x?]*x)?(?:f16|f32|f64|bf16|i\d+)", t))
-    ops = those(lambda t: t.startswith("cudnnfe."))
+    ops = those(lambda t: t in names)
     values = those(lambda t: t.startswith("%"))
     kind = rng.randrange(12)
     if kind == 0:
@@ -92,8 +93,8 @@ def mutate(rng, text, names):
 
 def make_text(args):
     rng = random.Random(args.seed)
-    seeds = examples()
-    names = sorted(set(re.findall(r"cudnnfe\.\w+", "".join(seeds))))
+    seeds = examples(args.dialect)
+    names = sorted(set(re.findall(args.dialect + r"\.\w+", "".join(seeds))))
     pieces = []
     while len(pieces) < args.count:
         text = seeds[len(pieces) % len(seeds)]
@@ -209,6 +210,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=["text", "bytecode", "npy"])
     parser.add_argument("--opt", default="cudnnfe-opt")
+    parser.add_argument("--dialect", default="cudnnfe", help="whose examples (text)")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -9,6 +9,7 @@
 
 #include <cerrno>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 
 // The documented values are those of separately rounded operations.
@@ -57,6 +58,12 @@ static bool parseInteger(const std::string &text, int64_t &value) {
   return !text.empty() && *end == '\0' && !std::isspace(text[0]) && errno == 0;
 }
 
+static std::string formatNumber(double value) {
+  char buffer[32];
+  std::snprintf(buffer, sizeof(buffer), "%.12g", value);
+  return buffer;
+}
+
 Expected<Distribution>
 cudnnfe::host::parseDistribution(const std::string &text) {
   using Result = Expected<Distribution>;
@@ -88,6 +95,14 @@ cudnnfe::host::parseDistribution(const std::string &text) {
     if (arguments.size() != 2 || !parseDouble(arguments[0], result.first) ||
         !parseDouble(arguments[1], result.second))
       return malformed;
+    bool isUniform = result.kind == Kind::Uniform;
+    double range = isUniform ? result.second - result.first : result.second;
+    if (!std::isfinite(result.first) || !std::isfinite(range))
+      return Result::error("expected finite numbers in '" + text + "'");
+    if (range < 0)
+      return Result::error(isUniform ? "expected lo <= hi in '" + text + "'"
+                                     : "expected no negative deviation in '" +
+                                           text + "'");
     return result;
   }
   if (name == "randint") {
@@ -123,6 +138,57 @@ Distribution cudnnfe::host::getDefaultDistribution(ElementType type) {
     break;
   }
   return result;
+}
+
+/// The least and the greatest value of an integer type.
+static std::pair<double, double> getRange(ElementType type) {
+  if (type == ElementType::I1)
+    return {0, 1};
+  if (type == ElementType::U8 || type == ElementType::Byte)
+    return {0, 255};
+  double bound = std::ldexp(1.0, 8 * static_cast<int>(getSize(type)) - 1);
+  // The greatest number of 64 bits is no double.
+  return {-bound, bound == 0x1p63 ? 0x1.fffffffffffffp62 : bound - 1};
+}
+
+std::optional<std::string>
+cudnnfe::host::checkRepresentable(const Distribution &distribution,
+                                  ElementType type, int64_t count) {
+  using Kind = Distribution::Kind;
+  if (isFloat(type) || count == 0)
+    return std::nullopt;
+  std::string name = getName(type);
+  double low = distribution.first, high = distribution.second;
+  switch (distribution.kind) {
+  case Kind::Uniform:
+    break;
+  case Kind::Normal:
+    // The sum of twelve uniform numbers ends at six deviations.
+    low = distribution.first - 6 * distribution.second;
+    high = distribution.first + 6 * distribution.second;
+    break;
+  case Kind::Const:
+    high = low;
+    if (low != std::trunc(low))
+      return "expected an integer for " + name + " but got " +
+             formatNumber(low);
+    break;
+  case Kind::Iota:
+    low = 0, high = static_cast<double>(count - 1);
+    break;
+  case Kind::RandInt:
+    low = static_cast<double>(distribution.low);
+    high = static_cast<double>(distribution.high - 1);
+    // Every bound is a number of 64 bits, exact where a double is not.
+    if (type == ElementType::I64)
+      return std::nullopt;
+    break;
+  }
+  auto [least, greatest] = getRange(type);
+  if (low >= least && high <= greatest)
+    return std::nullopt;
+  return "expected values in the range of " + name + " but got " +
+         formatNumber(low >= least ? high : low);
 }
 
 /// Stores `value(i)` for every element; the switch is outside of the loop.

@@ -36,7 +36,7 @@ module attributes {cudnnfe.device = #cudnnfe.device<"h200">} {
 // ALL: #1 eng1 from A, available, workspace 4096
 // JSON: {"format":"cudnnfe-artifact"
 // LATE: no plan: built when the artifact is loaded
-// TEXT: error:
-// OTHER: error: expected an artifact of cudnnfe-compile but the file exports no cudnnfe_manifest
-// MISSING: error: cannot open '/nonexistent.so'
-// CUT: error:
+// TEXT: {{^.*}}inspect.mlir: error: expected an artifact but the file is no complete ELF file
+// OTHER: {{^.*}}libFakeCuda.so: error: expected an artifact of cudnnfe-compile but the file exports no cudnnfe_manifest
+// MISSING: {{^}}/nonexistent.so: error: cannot open: {{.*}}o such file
+// CUT: {{^.*}}.cut: error: expected an artifact but the file is no complete ELF file

@@ -46,6 +46,12 @@
 // DIST: error: argument 0: expected uniform(lo,hi), normal(mean,deviation), zeros, ones, iota, const(v) or randint(lo,hi) but got 'uniform(1)'
 // RUN: not cudnnfe-run %s --init=0="randint(3,3)" %{check}=RANGE
 // RANGE: error: argument 0: expected lo < hi in 'randint(3,3)'
+// RUN: not cudnnfe-run %s --init=0="uniform(3,1)" %{check}=ORDER
+// ORDER: error: argument 0: expected lo <= hi in 'uniform(3,1)'
+// RUN: not cudnnfe-run %s --init=0="normal(0,-1)" %{check}=DEVIATION
+// DEVIATION: error: argument 0: expected no negative deviation in 'normal(0,-1)'
+// RUN: not cudnnfe-run %s --init=0="uniform(-inf,inf)" %{check}=FINITE
+// FINITE: error: argument 0: expected finite numbers in 'uniform(-inf,inf)'
 // RUN: not cudnnfe-run %s --entry=other %{check}=ENTRY
 // ENTRY: error: no public function '@other' in the module; it has @main
 // RUN: not cudnnfe-run %s --target=tpu %{check}=TARGET

@@ -5,6 +5,10 @@
 // RUN:   | FileCheck %s --check-prefix=OTHER
 // RUN: cudnnfe-run %s --init=0=iota --init=1=ones --print=all | FileCheck %s --check-prefix=PLAIN
 // RUN: cudnnfe-run %s --init=0=zeros --init=1="const(-3)" --print=all | FileCheck %s --check-prefix=CONST
+// RUN: not cudnnfe-run %s --init=1="const(2.5)" 2>&1 | FileCheck %s --check-prefix=INTEGER
+// RUN: not cudnnfe-run %s --init=1="const(1e20)" 2>&1 | FileCheck %s --check-prefix=RANGE
+// INTEGER: error: argument 1: expected an integer for i32 but got 2.5
+// RANGE: error: argument 1: expected values in the range of i32 but got 1e+20
 
 // CHECK:      result 0: 4xf32
 // CHECK-NEXT: [0.4430163 0.2994086 0.09874856 0.2084695]

@@ -13,6 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Version.h"
+
 #include "CudnnFE/Conversion/HostToLLVM/Passes.h"
 #include "CudnnFE/ExecutionEngine/Program.h"
 #include "CudnnFE/InitAll.h"
@@ -48,7 +50,7 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::cat(category));
 static cl::opt<std::string>
     outputFile("o", cl::init("-"), cl::cat(category), cl::value_desc("file"),
-               cl::desc("the artifact, or what --emit says"));
+               cl::desc("the artifact, or what --emit says (default: stdout)"));
 static cl::opt<std::string> target("target", cl::cat(category),
                                    cl::init("cuda"),
                                    cl::desc("cuda (default) or cpu"));
@@ -74,7 +76,7 @@ static cl::opt<std::string> headerPrefix(
 enum class EmitMode { Artifact, Plans, LLVM, LL, Obj, Manifest };
 static cl::opt<EmitMode> emit(
     "emit", cl::init(EmitMode::Artifact), cl::cat(category),
-    cl::desc("what to write"),
+    cl::desc("what to write (default: artifact)"),
     cl::values(clEnumValN(EmitMode::Artifact, "artifact", "a shared object"),
                clEnumValN(EmitMode::Plans, "plans",
                           "the module with descriptor programs and plans"),
@@ -83,7 +85,7 @@ static cl::opt<EmitMode> emit(
                clEnumValN(EmitMode::Obj, "obj", "an object file"),
                clEnumValN(EmitMode::Manifest, "manifest", "the manifest")));
 static cl::opt<unsigned> optLevel("opt-level", cl::init(3), cl::cat(category),
-                                  cl::desc("0 to 3"));
+                                  cl::desc("0 to 3 (default 3)"));
 static cl::opt<std::string> mcpu(
     "mcpu", cl::cat(category), cl::value_desc("name"),
     cl::desc(
@@ -355,6 +357,7 @@ int main(int argc, char **argv) {
   llvm::setBugReportMsg("PLEASE submit a bug report to the CudnnFE issue "
                         "tracker and include the crash "
                         "backtrace.\n");
+  cl::SetVersionPrinter(::cudnnfe::printVersion);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "compiles a module to an artifact\n");
   return compile();

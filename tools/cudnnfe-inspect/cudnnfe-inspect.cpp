@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Version.h"
+
 #include "CudnnFE/Runtime/ArtifactChecksum.h"
 #include "CudnnFE/Runtime/Runtime.h"
 
@@ -157,8 +159,7 @@ static llvm::Error inspect() {
   auto buffer = llvm::MemoryBuffer::getFile(inputFile, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)
-    return makeError("cannot open '" + inputFile +
-                     "': " + buffer.getError().message());
+    return makeError("cannot open: " + buffer.getError().message());
   cudnnfe::ChecksumState checksum =
       cudnnfe::verifyChecksum((*buffer)->getBuffer());
   if (checksum == cudnnfe::ChecksumState::Differs)
@@ -167,8 +168,11 @@ static llvm::Error inspect() {
   llvm::Expected<std::unique_ptr<llvm::object::ObjectFile>> object =
       llvm::object::ObjectFile::createELFObjectFile(
           (*buffer)->getMemBufferRef());
-  if (!object)
-    return object.takeError();
+  if (!object) {
+    llvm::consumeError(object.takeError());
+    return makeError(
+        "expected an artifact but the file is no complete ELF file");
+  }
   const auto &file = llvm::cast<llvm::object::ELFObjectFileBase>(**object);
   llvm::Expected<llvm::StringRef> text =
       readSymbol(file, CUDNNFE_MANIFEST_SYMBOL);
@@ -221,10 +225,12 @@ static llvm::Error inspect() {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  cl::SetVersionPrinter(::cudnnfe::printVersion);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "prints what is in an artifact\n");
   if (llvm::Error error = inspect()) {
-    llvm::errs() << "error: " << llvm::toString(std::move(error)) << "\n";
+    llvm::errs() << inputFile << ": error: " << llvm::toString(std::move(error))
+                 << "\n";
     return 1;
   }
   // An error that is left in the stream ends the process when it is destroyed.

@@ -7,11 +7,15 @@
 
 #include "RoundTrip.h"
 
+#include "../Version.h"
+
 #include "CudnnFE/InitAll.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
 
 int main(int argc, char **argv) {
+  llvm::cl::SetVersionPrinter(::cudnnfe::printVersion);
   mlir::DialectRegistry registry;
   mlir::cudnnfe::registerAllDialects(registry);
   mlir::cudnnfe::registerAllPasses();

@@ -36,6 +36,7 @@
 #include <memory>
 #include <optional>
 #include <pthread.h>
+#include <string_view>
 #include <sys/mman.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
@@ -58,6 +59,8 @@ constexpr const char *usage =
     "  -o FILE                   write the serialized plan\n"
     "  --support                 ask, build nothing\n"
     "  --print-library           only say which cuDNN is found\n"
+    "  --help                    only print this\n"
+    "  --version                 only print the version\n"
     "  --modes=A,B,FALLBACK,INSTANT\n"
     "  --allow-tf32 --deterministic --strict-nan\n"
     "  --workspace-limit=N --shared-memory-limit=N --candidate-limit=N\n"
@@ -462,6 +465,15 @@ int serveRequests(LibraryOnDemand &library) {
 } // namespace
 
 int main(int argc, char **argv) {
+  for (int i = 1; i < argc; ++i) {
+    std::string_view argument = argv[i];
+    if (argument != "--help" && argument != "-h" && argument != "--version")
+      continue;
+    std::fputs(argument == "--version" ? "CudnnFE version " CUDNNFE_VERSION "\n"
+                                       : usage,
+               stdout);
+    return std::fflush(stdout) ? 3 : 0;
+  }
   fixAddresses(argv);
   Options options;
   if (!parseArguments(argc, argv, options))

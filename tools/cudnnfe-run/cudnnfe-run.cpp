@@ -16,6 +16,8 @@
 #include "Check.h"
 #include "Guard.h"
 
+#include "../Version.h"
+
 #include "CudnnFE/Conversion/CPU/Passes.h"
 #include "CudnnFE/Dialect/CudnnFE/IR/CudnnFEDialect.h"
 #include "CudnnFE/ExecutionEngine/Generate.h"
@@ -57,9 +59,10 @@ static cl::OptionCategory category("cudnnfe-run options");
 static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::desc("<module, text or bytecode>"),
                                       cl::cat(category));
-static cl::opt<std::string> entryName("entry", cl::init("main"),
-                                      cl::cat(category),
-                                      cl::desc("the public function to run"));
+static cl::opt<std::string>
+    entryName("entry", cl::init("main"), cl::cat(category),
+              cl::desc("the public function to run (default: main, or "
+                       "the only one)"));
 static cl::opt<bool>
     reference("reference", cl::cat(category),
               cl::desc("lower contractions to plain loops: slow, and "
@@ -73,16 +76,20 @@ static cl::opt<bool>
                cl::desc("count the allocations of the program and fail when "
                         "any is left"));
 static cl::opt<std::string> target("target", cl::init("cpu"), cl::cat(category),
-                                   cl::desc("where to run: cpu"));
+                                   cl::desc("where to run: cpu (default)"));
 static cl::list<std::string>
     inputs("input", cl::value_desc("N=file.npy"), cl::cat(category),
            cl::desc("read argument N (not counting the handle) from a file"));
 static cl::list<std::string> inits(
     "init", cl::value_desc("N=distribution"), cl::cat(category),
     cl::desc("generate argument N: uniform(lo,hi), normal(mean,deviation), "
-             "zeros, ones, iota, const(v) or randint(lo,hi)"));
-static cl::opt<uint64_t> seed("seed", cl::init(0), cl::cat(category),
-                              cl::desc("seed of the generated inputs"));
+             "zeros, ones, iota, const(v) or randint(lo,hi) (default: the "
+             "cudnnfe.init of the argument, else uniform(-1,1) for floats, "
+             "randint(0,2) for i1, randint(-8,8) for i8, randint(0,8) for "
+             "ui8, randint(0,4) for wider integers)"));
+static cl::opt<uint64_t>
+    seed("seed", cl::init(0), cl::cat(category),
+         cl::desc("seed of the generated inputs (default 0)"));
 static cl::list<std::string> outputs("output", cl::value_desc("N=file.npy"),
                                      cl::cat(category),
                                      cl::desc("write result N to a file"));
@@ -105,11 +112,11 @@ static cl::opt<double>
 static cl::opt<int64_t> checkStride(
     "check-stride", cl::init(1), cl::cat(category),
     cl::desc("the files of --check hold every K-th element of the flattened "
-             "result"));
+             "result (default 1)"));
 enum class PrintMode { All, Head, None };
 static cl::opt<PrintMode> printMode(
     "print", cl::init(PrintMode::Head), cl::cat(category),
-    cl::desc("what to print of the results"),
+    cl::desc("what to print of the results (default: head)"),
     cl::values(clEnumValN(PrintMode::All, "all", "every element"),
                clEnumValN(PrintMode::Head, "head", "long ones summarized"),
                clEnumValN(PrintMode::None, "none", "nothing")));
@@ -120,15 +127,16 @@ static cl::opt<std::string>
 enum class EmitMode { Run, Linalg, LLVM, LL, Obj };
 static cl::opt<EmitMode>
     emit("emit", cl::init(EmitMode::Run), cl::cat(category),
-         cl::desc("stop early and write"),
+         cl::desc("stop early and write (default: run the function)"),
          cl::values(clEnumValN(EmitMode::Linalg, "linalg", "linalg on tensors"),
                     clEnumValN(EmitMode::LLVM, "llvm", "the llvm dialect"),
                     clEnumValN(EmitMode::LL, "ll", "optimized llvm ir"),
                     clEnumValN(EmitMode::Obj, "obj", "an object file")));
-static cl::opt<std::string> outputFile("o", cl::init("-"), cl::cat(category),
-                                       cl::desc("file for --emit"));
+static cl::opt<std::string>
+    outputFile("o", cl::init("-"), cl::cat(category),
+               cl::desc("file for --emit (default: stdout)"));
 static cl::opt<unsigned> optLevel("opt-level", cl::init(3), cl::cat(category),
-                                  cl::desc("0 to 3"));
+                                  cl::desc("0 to 3 (default 3)"));
 
 namespace {
 
@@ -313,6 +321,9 @@ static std::optional<std::string> bindArgument(Binding &binding, size_t index,
       if (!parsed)
         return parsed.getError();
       distribution = *parsed;
+      if (auto problem = host::checkRepresentable(
+              distribution, info.type, binding.array.getNumElements()))
+        return problem;
     }
     host::generate(binding.array, distribution, seed, index);
   }
@@ -626,6 +637,7 @@ static int run() {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  cl::SetVersionPrinter(::cudnnfe::printVersion);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv,
                               "CudnnFE: compile and run a function\n");

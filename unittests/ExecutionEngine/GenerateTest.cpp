@@ -127,6 +127,42 @@ TEST(Generate, RefusesMalformedDistributions) {
                            "gauss(0,1)",
                            "(",
                            ")",
-                           "iota(3)"})
+                           "iota(3)",
+                           "uniform(3,1)",
+                           "uniform(nan,1)",
+                           "uniform(0,inf)",
+                           "uniform(-1e308,1e308)",
+                           "normal(0,-1)",
+                           "normal(inf,1)"})
     EXPECT_FALSE(parseDistribution(text)) << text;
+}
+
+TEST(Generate, SaysWhatATypeCannotHold) {
+  auto check = [](const char *text, ElementType type, int64_t count = 4) {
+    Expected<Distribution> parsed = parseDistribution(text);
+    EXPECT_TRUE(bool(parsed)) << text;
+    return checkRepresentable(*parsed, type, count).value_or("");
+  };
+  EXPECT_EQ(check("const(2.5)", ElementType::F32), "");
+  EXPECT_EQ(check("const(2.5)", ElementType::I32),
+            "expected an integer for i32 but got 2.5");
+  EXPECT_EQ(check("const(nan)", ElementType::I8),
+            "expected an integer for i8 but got nan");
+  EXPECT_EQ(check("const(1e20)", ElementType::I32),
+            "expected values in the range of i32 but got 1e+20");
+  EXPECT_EQ(check("const(2147483647)", ElementType::I32), "");
+  EXPECT_EQ(check("const(-2147483648)", ElementType::I32), "");
+  EXPECT_NE(check("const(2147483648)", ElementType::I32), "");
+  EXPECT_NE(check("const(-1)", ElementType::U8), "");
+  EXPECT_NE(check("const(2)", ElementType::I1), "");
+  EXPECT_EQ(check("const(-9223372036854775808)", ElementType::I64), "");
+  EXPECT_NE(check("const(9223372036854775808)", ElementType::I64), "");
+  EXPECT_EQ(check("iota", ElementType::I8, 128), "");
+  EXPECT_NE(check("iota", ElementType::I8, 129), "");
+  EXPECT_EQ(check("randint(-128,128)", ElementType::I8), "");
+  EXPECT_NE(check("randint(-128,129)", ElementType::I8), "");
+  EXPECT_EQ(check("randint(0,9223372036854775807)", ElementType::I64), "");
+  EXPECT_EQ(check("normal(0,20)", ElementType::I8), "");
+  EXPECT_NE(check("normal(0,22)", ElementType::I8), "");
+  EXPECT_NE(check("uniform(0,300)", ElementType::U8), "");
 }

@@ -50,6 +50,11 @@ struct Distribution {
 /// or `randint(0,10)`.
 Expected<Distribution> parseDistribution(const std::string &text);
 
+/// A message when `count` elements of the distribution have a value that an
+/// integer type cannot hold, or a constant that is no integer.
+std::optional<std::string> checkRepresentable(const Distribution &distribution,
+                                              ElementType type, int64_t count);
+
 /// What an argument gets when nothing is said: uniform(-1,1) for floats,
 /// randint(0,2) for i1, randint(-8,8) for the 8-bit integers (ui8:
 /// randint(0,8)) and randint(0,4) for the wider ones.
