@@ -226,12 +226,12 @@ void TensorShapes::padChannelsLast() {
 }
 
 const cudnn::Descriptor *TensorShapes::findRepeated(int count) const {
-  for (auto [index, shape] : llvm::enumerate(shapes)) {
-    bool isReduced = llvm::any_of(
-        reductions, [&](const std::pair<size_t, size_t> &reduction) {
-          return reduction.second == index;
-        });
-    if (shape.isVirtual || isReduced)
+  llvm::SmallDenseSet<size_t> reduced;
+  for (const std::pair<size_t, size_t> &reduction : reductions)
+    reduced.insert(reduction.second);
+  for (size_t index = 0; index < shapes.size(); ++index) {
+    const Shape &shape = shapes[index];
+    if (shape.isVirtual || reduced.contains(index))
       continue;
     int repeated = 0;
     for (size_t d = 0; d < rank; ++d)

@@ -174,7 +174,7 @@ private:
     for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
       auto type = cast<RankedTensorType>(graph.getResultTypes()[index]);
       if (failed(checkTensor(
-              [&] {
+              [&, index = index] {
                 return graph.emitOpError() << "result #" << index << ": ";
               },
               type)))

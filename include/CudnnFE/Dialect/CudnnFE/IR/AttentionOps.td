@@ -28,7 +28,9 @@ def CudnnFE_SdpaOp : CudnnFE_NodeOp<"sdpa", [
       beyond it never contribute, whatever they hold. Rows of `O` beyond the
       query length are 0 on the CPU target and undefined on a device. A length
       below 0 or beyond the tensor is an error of the caller: it ends a program
-      for the CPU, and a device does not check it.
+      for the CPU, and a device does not check it. The engines of a device
+      multiply the rows of `V` beyond it by 0, so those have to be finite there;
+      `Q` and `K` may hold anything.
     - `band(left, right, align)`: key `j` is visible to query `i` iff
       `i + d - left < j <= i + d + right`, where `d` is 0 for `top_left` and
       `skv - sq` for `bottom_right` (of the batch, when lengths are given). An
